@@ -96,9 +96,7 @@ function wrongShape(all: readonly Needs[]): Contradiction | undefined {
 function samePiece(possible: Possibilities, all: readonly Needs[]): Contradiction | undefined {
   for (const [i, one] of all.entries()) {
     for (const other of all.slice(i + 1)) {
-      const piece = one.needs?.findIndex(
-        (needed, each) => needed + (other.needs?.[each] ?? 0) > possible.left(each) && needed > 0,
-      );
+      const piece = one.needs?.findIndex((needed, each) => needed + (other.needs?.[each] ?? 0) > possible.left(each));
       if (piece !== undefined && piece >= 0) return { kind: "same-piece", piece, regions: [one.cells, other.cells] };
     }
   }

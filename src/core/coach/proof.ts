@@ -86,13 +86,12 @@ export class ProofSearch {
     private readonly budget: ProofBudget,
   ) {}
 
-  /** The smallest argument of at most this size, "none", or "over" where the budget is spent. */
+  /** The smallest argument of at most this size, "none", or "over" where the budget is spent. Then nobody asks again. */
   upTo(size: number): Proof | "none" | "over" {
     try {
       return this.prove(size) ?? "none";
     } catch (error) {
       if (!(error instanceof OverBudget)) throw error;
-      while (this.path.length > 0) this.undo();
       return "over";
     }
   }
@@ -163,12 +162,9 @@ export class ProofSearch {
     this.possible.place(number);
     this.path.push(number);
     const proof = this.prove(size);
-    this.undo();
+    this.path.pop();
+    this.possible.lift(number);
     return proof;
-  }
-
-  private undo(): void {
-    this.possible.lift(itemAt([this.path.pop()], 0));
   }
 
   private boardHere(): Known {

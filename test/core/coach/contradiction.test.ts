@@ -29,6 +29,12 @@ const shown: readonly [what: string, board: Sketch, reason: Contradiction, cells
     [],
   ],
   [
+    "the first piece, without room",
+    { board: ["a b", "c d"], pieces: { I, dot: ["#"] }, copies: { dot: 4 } },
+    { kind: "no-room", piece: 0 },
+    [],
+  ],
+  [
     "a region that no pieces have the size of, the smallest of two",
     { board: ["a b c d e - f g h i"], pieces: { I }, copies: { I: 3 } },
     { kind: "wrong-size", cells: [5, 6, 7, 8] },
@@ -75,6 +81,11 @@ describe("one look shows", () => {
     const board = ["a b c - d e f", "- - - - - - -", "g h i - - - -", "j k l - - - -"];
     expect(seenOn({ board, pieces: { I, V }, copies: { I: 2, V: 2 } })).toBeUndefined();
     expect(seenOn({ board: ["a b c"], pieces: { I } })).toBeUndefined();
+  });
+
+  it("no colours of hexagons, of which three touch each other", () => {
+    const board = ["* *", "* *", "* *"];
+    expect(seenOn({ lattice: "hex", board, pieces: { two: ["##"] }, copies: { two: 3 } })).toBeUndefined();
   });
 
   it("the colours of a chessboard without two corners, and which cells are dark", async () => {

@@ -14,6 +14,7 @@ it("lists the one way where there is one, with pieces to spare", async () => {
   const { ways, isAll } = await waysToCover(classic, cellsNamed(classic, "Jan", "Feb", "Mar", "Jul", "Aug", "Sep"));
   expect(isAll).toBe(true);
   expect(ways).toEqual([[{ piece: 7, orientation: 0, cells: [0, 1, 2, 6, 7, 8] }]]);
+  expect(await waysToCover(classic, [8, 2, 1, 7, 6, 0])).toEqual({ ways, isAll });
 });
 
 it.each([classic, hexagons])("finds every solution of a whole board", async (puzzle) => {

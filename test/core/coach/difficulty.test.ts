@@ -67,9 +67,11 @@ describe("the plays", () => {
   });
 
   it("are those of what is left, where pieces are placed or stay face up", async () => {
-    const [first] = placementsOf(small).filter(({ piece, cells }) => piece === 0 && String(cells) === "8,9");
-    const placed = { ...at(small, 0), placed: [first!] };
-    expect((await difficultyOf(placed))?.plays).toBeCloseTo(playsByPlaying(new Possibilities(placed)), 10);
+    for (const placement of placementsOf(small, { closed: [0] }).filter(({ piece }) => piece === 0)) {
+      const placed = { ...at(small, 0), placed: [placement] };
+      const plays = playsByPlaying(new Possibilities(placed));
+      expect((await difficultyOf(placed))?.plays ?? Number.POSITIVE_INFINITY).toBeCloseTo(plays, 10);
+    }
     const faceUp = { ...at(small, 1), flips: false };
     expect((await difficultyOf(faceUp))?.plays).toBeCloseTo(playsByPlaying(new Possibilities(faceUp)), 10);
     const last = { ...at(small, 0), placed: firstTiling(at(small, 0)) ?? [] };
@@ -85,7 +87,17 @@ describe("the plays", () => {
 
   it("are missing where there is no solution", async () => {
     expect(await difficultyOf(at(wide, 7))).toBeUndefined();
-    expect(playsOf(at(small, 0), playing({ puzzle: small }, placementsOf(small)), new Uint32Array())).toBeUndefined();
+    const player = playing({ puzzle: small }, placementsOf(small));
+    expect(playsOf(at(small, 0), player, new Uint32Array())).toBeUndefined();
+  });
+
+  it("are missing where there are more solutions than anybody works through", async () => {
+    // Eight dominoes fill four by four cells in 36 ways, each with every order of their names.
+    const names = Array.from({ length: 8 }, (_, i) => [`d${i}`, I2] as const);
+    const many = sketch({ board: Array<string>(4).fill("* * * *"), pieces: Object.fromEntries(names) });
+    expect(await difficultyOf({ puzzle: many, uncovered: [] })).toBeUndefined();
+    const player = playing({ puzzle: small }, placementsOf(small));
+    expect(playsOf(at(small, 0), player, new Uint32Array(3 * 20_001))).toBeUndefined();
   });
 });
 
@@ -116,7 +128,9 @@ describe("the rating", () => {
     ).toEqual([4, 8, 12, 16].map((place) => sample.toSorted((a, b) => a - b)[place]));
   });
 
-  it.each([small, wide])("is the same for one date, for some in a row, and for all", async (puzzle) => {
+  it.each([small, wide])("is the same for one date, for some in a row, and for all", async (board) => {
+    // A scale is kept for a puzzle.
+    const puzzle = { ...board };
     const all = await difficultyOfTargets({ puzzle });
     const some = [7, 2, 4, 11];
     expect(await Promise.all(some.map((index) => difficultyOf(at(puzzle, index))))).toEqual(some.map((i) => all[i]));
@@ -125,6 +139,11 @@ describe("the rating", () => {
       some.map((index) => targetAt(puzzle, index)),
     );
     expect(await gathered(inARow)).toEqual(some.map((index) => all[index]?.rating));
+    const whole = ratingsOf(
+      { puzzle: { ...board } },
+      targets(board).map((index) => targetAt(board, index)),
+    );
+    expect(await gathered(whole)).toEqual(all.map((each) => each?.rating));
   });
 
   it("compares with the dates of another puzzle where it is told to", async () => {

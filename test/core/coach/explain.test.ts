@@ -21,6 +21,7 @@ const pieces = {
   T4: ["###", ".#."],
   S4: ["##.", ".##"],
   O4: ["##", "##"],
+  L5: ["####", "#..."],
   N5: ["##..", ".###"],
   P5: ["###", "##."],
   U5: ["###", "#.#"],
@@ -33,6 +34,10 @@ function rectangle(rows: number, columns: number, names: string, rest: Partial<S
   const some = names.split(" ").map((name) => [name, pieces[name as keyof typeof pieces]] as const);
   return { puzzle: sketch({ board, pieces: Object.fromEntries(some), ...rest }), uncovered: [], placed: [] };
 }
+
+/** Four by four without its corners. */
+const round = (names: string): Position =>
+  rectangle(4, 4, names, { board: ["- * * -", "* * * *", "* * * *", "- * * -"] });
 
 /** With a piece on these cells. */
 function withPieceAt(position: Position, piece: number, ...cells: number[]): Position {
@@ -107,6 +112,9 @@ const positions: readonly [what: string, position: Position, cases: number][] = 
   ["a piece's places", rectangle(3, 3, "I2 V3 O4"), 4],
   ["choices that fail for the same reason", rectangle(3, 4, "V3 O4 P5"), 6],
   ["choices that fail for three reasons", rectangle(3, 4, "I3 S4 P5"), 10],
+  ["choices that all leave the same cell alone", round("I3 T4 U5"), 6],
+  ["choices that leave different cells alone", rectangle(3, 4, "V3 L4 L5"), 8],
+  ["choices of which some leave the same cells alone", round("V3 T4 P5"), 13],
   ["choices behind choices", rectangle(3, 5, "1 I4 N5 U5"), 10],
   ["places behind places", rectangle(3, 5, "1 I4 U5 V5"), 12],
   ["choices of copies", rectangle(3, 4, "S4 I4", { copies: { S4: 2 } }), 3],
