@@ -39,12 +39,7 @@ export function idFromTitle(title: Design["title"]): string {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-");
-  return (
-    plain
-      .replaceAll(/^-+|-+$/g, "")
-      .slice(0, 40)
-      .replace(/-$/, "") || "my-puzzle"
-  );
+  return plain.replaceAll(/^-|-$/g, "").slice(0, 40).replace(/-$/, "") || "my-puzzle";
 }
 
 /** A design as it would be written down. */

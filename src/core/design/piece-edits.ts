@@ -14,7 +14,7 @@ function tidy(points: readonly Point[]): Shape {
 
 /** The name people know a shape by, or the next letter; with a number where that is taken. */
 export function nameForPiece(lattice: LatticeName, shape: Shape, taken: ReadonlySet<string>): string {
-  const known = lattice === "square" && shape.length > 0 ? shapeName(freeKey(shape)) : undefined;
+  const known = lattice === "square" ? shapeName(freeKey(shape)) : undefined;
   const names = (i: number): string => (known === undefined ? nextLetters(i) : i === 0 ? known : `${known}-${i + 1}`);
   let i = 0;
   while (taken.has(names(i))) i++;
@@ -32,7 +32,6 @@ export function pieceAdded(design: Design, points: readonly Point[], asked?: str
   const shape = tidy(points);
   if (shape.length === 0) return design;
   const isSame = (piece: DesignPiece): boolean =>
-    piece.shape.length === shape.length &&
     standsAs(design.lattice, piece.shape, piece.mayFlip) === standsAs(design.lattice, shape, piece.mayFlip);
   const same = design.pieces.findIndex(isSame);
   if (same >= 0) return pieceChanged(design, same, { copies: (design.pieces[same]?.copies ?? 0) + 1 });

@@ -78,6 +78,8 @@ const boardRows: readonly Row[] = [
     { edit: "mirror", mirroring: "half-turn" },
     { cells: [...design.cells.slice(0, 3), { point: at(-1, 1), id: null }, ...design.cells.slice(3)] },
   ],
+  ["shift to the side", { edit: "shift", by: at(1, 0) }, { cells: cells("- a b a+1", "- * * -") }],
+  ["shift down", { edit: "shift", by: at(0, 1) }, { cells: cells("-", "a b a+1", "* * -") }],
   ["shift", { edit: "shift", by: at(2, 1) }, { cells: cells("- - -", "- - a b a+1", "- - * *") }],
   [
     "other lattice",
@@ -353,6 +355,17 @@ describe("mirroring", () => {
     expect(after).toEqual({ ...start, cells: expected });
     expect(editDesign(after, { edit: "mirror", mirroring })).toBe(after);
   });
+});
+
+it("lays digits out once: what is written on them since then stays", () => {
+  const once = editDesign(design, { edit: "lay-out", field: "tens" });
+  const gone = editDesign(once, { edit: "write-label", id: "T3", language: "en", text: "" });
+  expect(editDesign(gone, { edit: "lay-out", field: "tens" })).toBe(gone);
+});
+
+it("begins with nothing", () => {
+  const nothing = { note: {}, credits: [], cells: [], fields: [], pieces: [], labels: {} };
+  expect(emptyDesign("hex", { en: "Mine" })).toEqual({ ...nothing, title: { en: "Mine" }, lattice: "hex" });
 });
 
 it("lists the points of a rectangle row by row, on hexagons half a cell further each time", () => {

@@ -173,13 +173,23 @@ describe("what a census knows", () => {
       { ...nine, pieces: [] },
     ];
     for (const puzzle of same) expect(names(begun("harder", 1, puzzle))).toEqual(["L4 O4"]);
+    const pushed = nine.board.cells.map((cell) => (cell.index < 8 ? cell : { ...cell, point: { x: 2, y: 3 } }));
     const others: Puzzle[] = [
+      { ...nine, board: { ...nine.board, cells: pushed } },
       { ...nine, lattice: "hex" },
       { ...nine, fields: [{ ...field!, choices: field!.choices.slice(1) }] },
       pairs,
       { ...nine, pieces: [{ ...nine.pieces[0]!, shape: mirrored.slice(0, 2), copies: 4 }] },
     ];
     for (const puzzle of others) expect(begun("harder", 1, puzzle)).toEqual([]);
+  });
+
+  it("is found by the sizes of pieces, in any order", () => {
+    const [one, other] = [palette("square", 5)[0]!, palette("square", 3)[0]!];
+    const pieces = [one, other].map((free) => ({ ...free, mayFlip: true, copies: 1 }));
+    expect(begun("harder", 1, { ...nine, pieces }).map((set) => set.map(({ shape }) => shape.length))).toEqual([
+      [3, 5],
+    ]);
   });
 
   it("is the same whichever choice comes first, or which of its cells", () => {
@@ -194,6 +204,17 @@ describe("what a census knows", () => {
     expect(begins(withChoices([2, 1], [8, 0]), withChoices([0, 8], [1, 2]))).toBe(true);
     expect(begins(withChoices([2, 1], [8, 4]), withChoices([0, 8], [1, 2]))).toBe(false);
     expect(begins(withChoices([1, 2], [0, 8]), withChoices([1, 2, 0, 8]))).toBe(false);
+    const twice = (...fields: number[][]): Puzzle => ({
+      ...withChoices(),
+      fields: fields.map(([a, b], i) => ({
+        name: `f${i}`,
+        choices: [
+          { id: "a", cells: [a!] },
+          { id: "b", cells: [b!] },
+        ],
+      })),
+    });
+    expect(begins(twice([7, 8], [0, 1]), twice([0, 1], [7, 8]))).toBe(true);
     const row = sketch({ board: ["* * * * * * * * * * * * *"] });
     const inRow = (...choices: number[][]): Puzzle => ({ ...withChoices(...choices), board: row.board });
     expect(begins(inRow([1], [2]), inRow([12]))).toBe(false);
@@ -282,6 +303,7 @@ describe("labels", () => {
     const seen: number[] = [];
     await layLabels(pairs, "harder", { steps: 50, onProgress: ({ done }) => seen.push(done) });
     expect(seen.slice(-3)).toEqual([0.5, 0.7, 0.9]);
+    expect(seen.length).toBeGreaterThan(3);
     expect(seen.slice(0, -3).every((done) => done <= 0.5)).toBe(true);
     const signal = AbortSignal.abort(new Error("enough"));
     await expect(layLabels(pairs, "harder", { signal })).rejects.toThrow("enough");
@@ -293,6 +315,8 @@ describe("labels", () => {
     expect(can).toEqual([false, true, true, true, false]);
     const wide = { ...nine, fields: [{ name: "letter", choices: [{ id: "a", cells: [0, 1] }] }] };
     expect([canCountLabels(wide), labelPlaces(wide)]).toEqual([false, undefined]);
+    const mixed = { ...wide, fields: [{ name: "x", choices: [...fields[0]!.choices, ...wide.fields[0]!.choices] }] };
+    expect(canCountLabels(mixed)).toBe(false);
     expect(labelPlaces(pairs)).toEqual([
       [0, 1],
       [4, 5],
@@ -344,6 +368,17 @@ describe("single changes", () => {
       expect((await rankIdeas(puzzle, "works", { kinds: ["exchange"] })).ideas).toEqual([]);
   });
 
+  it("change what they say, and nothing else", () => {
+    const faceUp = withIdea(nine, { kind: "flip", piece: 0, mayFlip: false });
+    expect(faceUp).toEqual({ ...nine, pieces: [{ ...nine.pieces[0]!, mayFlip: false }, nine.pieces[1]!] });
+    const { board, fields } = withIdea(pairs, { kind: "exchange", cells: [1, 7] });
+    expect(board.cells.map(({ id }) => id ?? "*").join("")).toBe("a***12*b");
+    expect(fields.map(({ choices }) => choices.map(({ cells }) => cells))).toEqual([
+      [[0], [7]],
+      [[4], [5]],
+    ]);
+  });
+
   it("judge by the targets that are named", async () => {
     const counts = letters.map((_, i) => [...bruteForce(nine, [i])].length);
     const some = await figuresOfPuzzle(nine, "works", { judged: [0, 4] });
@@ -378,6 +413,12 @@ describe("pieces", () => {
     expect(pieceSizesOf({ ...nine, pieces: nine.pieces.slice(1) })).toEqual([4, 4]);
     const long = sketch({ board: ["a * * * * * * *"], fields: { letter: ["a"] }, pieces: { I7: ["#######"] } });
     expect(pieceSizesOf(long)).toEqual([3, 4]);
+    const longer = sketch({
+      board: ["a * * * * * * * *"],
+      fields: { letter: ["a"] },
+      pieces: { I7: ["#######"], I1: ["#"] },
+    });
+    expect(pieceSizesOf(longer)).toEqual([4, 4]);
   });
 
   it("are swapped one copy at a time, and never have the same name twice", () => {
