@@ -27,6 +27,14 @@ describe("upright", () => {
     ["one whose middle is beside its support tips", "LLL/L../JJ.", false],
   ])("%s", (_, drawing, expected) => expect(stands(drawing)).toBe(expected));
 
+  it("two pieces that hold each other slide together, unless the frame holds them", () => {
+    const pieces = { C: ["###", "#..", "###"], I: ["##"] };
+    const hung = sketch({ board: ["a b c", "d e f", "g h i", "j k l"], pieces });
+    expect(uprightJudge(hung)(placed(hung, "CCC/CII/CCC/..."))).toBe(false);
+    const held = sketch({ board: ["a b c", "d e f", "g h i"], pieces });
+    expect(uprightJudge(held)(placed(held, "CCC/CII/CCC"))).toBe(true);
+  });
+
   it("a gap of the board holds what rests on it", () => {
     const gap = sketch({ board: ["a b", "c -", "d e"], pieces: { I: ["##"] } });
     expect(uprightJudge(gap)(placed(gap, "II/.-/.."))).toBe(true);
