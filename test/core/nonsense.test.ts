@@ -20,8 +20,10 @@ import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import { heatPicture, histogramPicture, pairsPicture } from "../../src/core/drawing/chart-pictures.js";
 import { binsOf } from "../../src/core/drawing/histogram.js";
 import { orientationsPicture, piecesPicture } from "../../src/core/drawing/pieces-picture.js";
+import { reachByCell, reachPicture } from "../../src/core/drawing/reach-picture.js";
 import { sceneOf } from "../../src/core/drawing/scene.js";
 import { solutionsPicture } from "../../src/core/drawing/solutions-picture.js";
+import { stepsPicture } from "../../src/core/drawing/steps-picture.js";
 import { themeNamed } from "../../src/core/drawing/themes.js";
 import {
   applyMove,
@@ -230,6 +232,24 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [pairsPicture, [7, [], heading], "labels: expected a list, not 7"],
   [pairsPicture, [[], 7, heading], "pairs: expected a list, not 7"],
   [pairsPicture, [[], [], { note: "" }], "heading: expected a title and a note, not an object"],
+  [
+    pairsPicture,
+    [["a", "b"], [{ cells: [0, 2], count: 1 }], heading],
+    "labels: expected one for each cell, such as cell 2",
+  ],
+  [reachByCell, [7, []], puzzleWanted],
+  [reachByCell, [classic, undefined], "counts: expected a list of numbers, not undefined"],
+  [reachPicture, [7, [], [], {}], puzzleWanted],
+  [reachPicture, [classic, 7, [], {}], "placements: expected a list of placements, not 7"],
+  [reachPicture, [classic, [], 7, {}], "byCell: expected a list, not 7"],
+  [reachPicture, [classic, [], [], 7], optionsWanted],
+  [reachPicture, [classic, [], [], { description: "" }], "options.title: expected a string, not undefined"],
+  [reachPicture, [classic, [], [], { title: "" }], "options.description: expected a string, not undefined"],
+  [stepsPicture, [7, [], { ...heading, uncovered: [] }], puzzleWanted],
+  [stepsPicture, [classic, 7, { ...heading, uncovered: [] }], "steps: expected a list, not 7"],
+  [stepsPicture, [classic, [], heading], "options: expected a title, a note and the uncovered cells, not an object"],
+  [stepsPicture, [classic, [], { note: "", uncovered: [] }], "options.title: expected a string, not undefined"],
+  [stepsPicture, [classic, [], { title: "", uncovered: [] }], "options.note: expected a string, not undefined"],
   [sceneOf, [7, { placements: [] }, "en"], puzzleWanted],
   [sceneOf, [classic, 7, "en"], "arrangement: expected the pieces on a board, not 7"],
   [sceneOf, [classic, {}, "en"], "arrangement.placements: expected a list of placements, not undefined"],
