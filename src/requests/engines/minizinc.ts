@@ -58,13 +58,12 @@ async function* messagesOf(worker: Worker, signal: AbortSignal | undefined): Asy
 
 const fileName = "model.mzn";
 
-export async function loadMiniZinc(): Promise<Engine> {
-  const packages = createRequire(import.meta.url);
-  const script = packages.resolve("minizinc/minizinc-worker.js");
-  const places = {
-    wasmURL: packages.resolve("minizinc/minizinc.wasm"),
-    dataURL: packages.resolve("minizinc/minizinc.data"),
-  };
+/** `resolve` finds a file of a package. */
+export async function loadMiniZinc(
+  resolve: (name: string) => string = createRequire(import.meta.url).resolve,
+): Promise<Engine> {
+  const script = resolve("minizinc/minizinc-worker.js");
+  const places = { wasmURL: resolve("minizinc/minizinc.wasm"), dataURL: resolve("minizinc/minizinc.data") };
   return async function* ({ model, wantsAll, signal }) {
     const { write, readAnswer } = modelFormat("mzn");
     const files = { [fileName]: write(model) };
