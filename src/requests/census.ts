@@ -127,7 +127,7 @@ export async function askCensus(asked: CensusAsked, _caller: Caller = {}): Promi
   if (!family.ok) return family;
   const { goal = "all" } = asked;
   const wanted = wantedTargets(puzzle, goal);
-  const survey = { puzzle, family: family.value, flips: flipsAsked(asked) ?? true, wish: wishOf(asked), wanted };
+  const survey = { puzzle, family: family.value, flips: flipsAsked(asked), wish: wishOf(asked), wanted };
   const host = newCensusHost();
   const planned = host && planCensus(survey, host, unitBytes);
   if (planned === undefined) return refused(host ? sayRequest.tooWide() : sayRequest.needsWebAssembly());
@@ -167,8 +167,7 @@ function* setsOf({ planned }: CensusAnswer): Generator<FoundSet> {
  * ```
  */
 export function censusJson(answer: CensusAnswer): Record<string, unknown> {
-  expectObjects(answer, "answer", "what askCensus answers", ["puzzle", "planned"]);
-  const { puzzle, pieces, goal, planned } = answer;
   const sets = [...censusSets(answer)].map((set) => ({ pieces: set.pieces, ...set.figures }));
+  const { puzzle, pieces, goal, planned } = answer;
   return { ...jsonHead("census", puzzle), pieces, goal, sets: planned.plan.survey.family.sets, found: sets };
 }

@@ -108,6 +108,8 @@ describe("solutions", () => {
   });
 
   it.each<[SolutionsAsked, string]>([
+    [{ weekday: "Mon" }, "floor doesn't show weekdays"],
+    [{ uncover: ["a"] }, "the pieces cover 6 of 6 cells, so 0 cells must stay uncovered, not 1"],
     [{ engine: "highs", random: true }, "use either engine or random, not both"],
     [{ engine: "highs", seed: 1 }, "use either engine or seed, not both"],
     [{ prefer: "rarest", number: 1 }, "solutions to taste come by how good they are; leave out number"],
@@ -137,6 +139,18 @@ describe("where there is none", () => {
     [{ weekday: "Wed", placed: "III.\n...." }, "no solution for Wed with these pieces placed"],
     [{ weekday: "Thu", placed: "....\nIII." }, 'piece I3 covers "Thu", which must stay uncovered'],
   ])("it is said why: %j", async (asked, says) => expect(await why(asked)).toBe(says));
+});
+
+it("to taste are none where the pieces are in the way", async () => {
+  const { solutions } = unwrap(
+    await askSolutions({ puzzle: hooks, weekday: "Thu", placed: "....\nIII.", prefer: "rarest" }, { now }),
+  );
+  expect(await solutions.next()).toEqual({ done: true, value: undefined });
+});
+
+it("at random are none where there is none", async () => {
+  const { solutions } = unwrap(await askSolutions({ puzzle: hooks, weekday: "Mon", random: true }, { now }));
+  expect(await solutions.next()).toEqual({ done: true, value: undefined });
 });
 
 describe("the number of a solution", () => {
