@@ -197,20 +197,14 @@ describe("what passed at a second try", () => {
 
 /** What a test file says or imports when it needs more than Node, and the tag it must carry then. */
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/browserPath\(|toolPath\("browser"\)/, "browser"],
-  [/toolPath\("firefox"\)/, "firefox"],
-  [/toolPath\("webkit"\)/, "webkit"],
+  [/browserPath\(/, "browser"],
   [/"(pdftotext|pdfinfo|pdftoppm)"/, "poppler"],
-  [/toolPath\("admesh"\)/, "admesh"],
-  [/toolPath\("python"\)/, "python"],
-  [/toolPath\("zsh"\)/, "zsh"],
-  [/toolPath\("fish"\)/, "fish"],
-  [/toolPath\("mandoc"\)/, "mandoc"],
   [/\binShell\(|\.kill\("SIG(INT|TERM)"\)/, "unix"],
   [/\b(startInTerminal|inTerminal)\(|\/dev\/full/, "linux"],
   [/expectLikeApproved\(/, "pictures"],
   [/locale: "(ja|zh)/, "cjk"],
   [/process\.env\.TZ = /, "zone"],
+  ...tools.map(({ name }) => [new RegExp(`toolPath\\("${name}"\\)`), name] as const),
 ];
 
 /** Helpers count for those who import them, but for those that offer several things: there the call counts. */
