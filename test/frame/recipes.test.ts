@@ -22,12 +22,26 @@ interface Named {
   readonly file: string;
 }
 
-/** "`names` of `file`", or "`names` or `others` of `file`". */
-function namedIn(text: string): Named[] {
-  const phrase = /`(\w+)`(?: (?:and|or) `(\w+)`)? of `([\w./-]+\.(?:ts|mjs))`/g;
-  return [...text.replace(/\s+/g, " ").matchAll(phrase)].flatMap(([, name = "", other, file = ""]) =>
-    [name, other].flatMap((each) => (each === undefined ? [] : [{ name: each, file }])),
+const code = "`([\\w./-]+\\.(?:ts|mjs))`";
+const ofFiles = new RegExp(`\`(\\w+)\`(?: (?:and|or) \`(\\w+)\`)? of ${code}(?: and of ${code})?`, "g");
+
+const isGiven = (text: string | undefined): text is string => text !== undefined;
+
+/** "`names` there", or "below it": in the file that was named last. */
+function namedThere(text: string): Named[] {
+  return [...text.matchAll(/`(\w+)` (?:there|below it)\b/g)].map(({ 1: name = "", index }) => {
+    const [, file = ""] = [...text.slice(0, index).matchAll(new RegExp(code, "g"))].at(-1) ?? [];
+    return { name, file };
+  });
+}
+
+/** "`names` of `file`", "`names` or `others` of `file`", "`names` of `file` and of `another`". */
+function namedIn(recipe: string): Named[] {
+  const text = recipe.replace(/\s+/g, " ");
+  const found = [...text.matchAll(ofFiles)].flatMap(([, one, other, first, second]) =>
+    [one, other].filter(isGiven).flatMap((name) => [first, second].filter(isGiven).map((file) => ({ name, file }))),
   );
+  return [...found, ...namedThere(text)];
 }
 
 /** Declared on its own line, or as a member. */
@@ -88,5 +102,15 @@ describe("reading recipes", () => {
       { name: "rows", file: "test/frame/files.ts" },
       { name: "a", file: "b.ts" },
     ]);
+  });
+
+  it("finds them in a second file, and where the file was named before", () => {
+    const text =
+      "Put it into `root` of `test/frame/files.ts` and of `test/frame/run.ts`, `run`\nthere and `root` below it.";
+    expect(undeclared(text)).toEqual([
+      { name: "root", file: "test/frame/run.ts" },
+      { name: "root", file: "test/frame/run.ts" },
+    ]);
+    expect(namedIn(text)).toHaveLength(4);
   });
 });
