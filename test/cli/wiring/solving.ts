@@ -1,6 +1,7 @@
 /** What each option of the commands about one board does: solve, count, model, race, animate. */
 
 import { expect } from "vitest";
+import { algorithmIds } from "../../../src/core/algorithms/ids.js";
 import { document, found, grids, keys, lines, printed, solutions, stderr, text, themes, width } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
@@ -244,7 +245,7 @@ interface Entry {
 
 const raced = (result: Result): number[] =>
   (document(result).algorithms as Entry[]).map(({ solutions: count }) => count);
-const everyone = (count: number): number[] => new Array<number>(8).fill(count);
+const everyone = (count: number): number[] => new Array<number>(algorithmIds.length + 1).fill(count);
 
 export const raceWires: Wires = {
   ...boardWires("race"),

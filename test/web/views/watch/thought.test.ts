@@ -86,7 +86,7 @@ describe("what an algorithm thinks", () => {
 
   it.each(languages)("every algorithm has a name of its own in %s", async (language) => {
     const { algorithms } = (await wordsIn(language)).watch;
-    expect(Object.keys(algorithms)).toEqual(algorithmIds);
+    expect(new Set(Object.keys(algorithms))).toEqual(new Set(algorithmIds));
     expect(new Set(Object.values(algorithms)).size).toBe(algorithmIds.length);
   });
 });
