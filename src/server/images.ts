@@ -44,7 +44,7 @@ interface Named {
   readonly format: PictureFormat;
 }
 
-const namePattern = /^\/([a-z-]+|\d{4}-\d\d-\d\d)\.([a-z]{3})$/;
+const namePattern = /^\/([a-z-]+|\d{4}-\d\d-\d\d)\.([a-z]+)$/;
 
 const isNamed = (name: string): name is NamedPicture => Object.hasOwn(namedPictures, name);
 

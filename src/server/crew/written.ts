@@ -3,9 +3,10 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "../../requests/ask.js";
 import { jsonText } from "../../requests/json.js";
+import type { PictureFormat } from "../../requests/pictures/kinds.js";
 import type { KeptAnswer } from "../kept.js";
 
-const typesByFormat: Readonly<Record<string, string>> = {
+const typesByFormat: Readonly<Record<PictureFormat, string> & Record<string, string>> = {
   svg: "image/svg+xml",
   png: "image/png",
   pdf: "application/pdf",

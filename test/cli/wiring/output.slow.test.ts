@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { formatOfFile } from "../../../src/cli/line/file-format.js";
 import { createFile } from "../../../src/cli/terminal/files.js";
 import { type ModelFormat, modelFormats } from "../../../src/formats/models/names.js";
+import type { PictureFormat } from "../../../src/requests/pictures/kinds.js";
 import { halfByDay } from "../../support/night.js";
 import { daytile, folderWith } from "../support.js";
 import { lineFor, writtenPlaces } from "./places.js";
@@ -14,7 +15,7 @@ import { files } from "./puzzles.js";
 import { run } from "./wire.js";
 
 /** How a file of each format begins, byte by byte. */
-const beginnings: Readonly<Record<ModelFormat, string> & Record<string, string>> = {
+const beginnings: Readonly<Record<ModelFormat | Exclude<PictureFormat, "txt">, string> & Record<string, string>> = {
   svg: "<svg ",
   png: "\u0089PNG\r\n",
   pdf: "%PDF-",
