@@ -5,6 +5,7 @@ import type { Job, JobResult, PlaysJob, Pool, WorkOptions } from "../core/solver
 import { quickly } from "../core/solver/quickly.js";
 import { sliceMilliseconds } from "../core/solver/slices.js";
 import { throwIfStopped } from "../core/solver/stop.js";
+import { expectNumber } from "../core/text/arguments.js";
 import type { AnyJob, FromThread, ToThread } from "./protocol.js";
 import { SharedJob } from "./shared-job.js";
 
@@ -203,6 +204,7 @@ const maxThreads = 256;
 
 export function poolOf(host: Host): ThreadPool {
   const { threads } = host;
+  expectNumber(threads, "threads");
   if (!Number.isInteger(threads) || threads < 1 || threads > maxThreads) {
     throw new RangeError(`threads: expected a whole number from 1 to ${maxThreads}, not ${threads}`);
   }

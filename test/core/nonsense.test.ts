@@ -186,6 +186,7 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [firstTilings, [question, "1"], 'limit: expected a number, not "1"'],
   [doJob, [{}, 7], optionsWanted],
   [tilingAt, [question, 0, 7], optionsWanted],
+  [tilingAt, [question, "0"], 'index: expected a number, not "0"'],
   [rankOf, [question, [], 7], optionsWanted],
   [rankOf, [7, []], "question: expected an object, not 7"],
   [rankOf, [question, 7], "tiling: expected a list of placements, not 7"],
@@ -274,6 +275,7 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
     [boardPicture(classic, { placements: [] }), { them: "dark" }],
     'options: unknown option "them"; did you mean "theme"?',
   ],
+  [svgOf, [boardPicture(classic, { placements: [] }), { size: "300" }], 'size: expected a number, not "300"'],
   [svgOf, [{}], "picture: expected a picture, not an object"],
   [drawText, [classic, { placements: [] }, 7], optionsWanted],
 ];

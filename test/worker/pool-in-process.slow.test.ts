@@ -88,6 +88,17 @@ describe("a pool", () => {
   });
 });
 
+describe("a number of threads that can't be", () => {
+  it.each([0, 257, 1.5])("is out of range: %d", (threads) => {
+    const message = `threads: expected a whole number from 1 to 256, not ${threads}`;
+    expect(() => poolHere(threads)).toThrow(new RangeError(message));
+  });
+
+  it("is not a number", () => {
+    expect(() => poolHere("4" as never)).toThrow(new TypeError('threads: expected a number, not "4"'));
+  });
+});
+
 describe("progress", () => {
   it("never goes back, and ends at 1 with everything found", async () => {
     const { pool } = poolHere(2);

@@ -1,5 +1,6 @@
 /** What every pen can be told about how a picture is to look: the one form of options that all of them share. */
 
+import { expectNumber } from "../text/arguments.js";
 import type { Picture } from "./picture.js";
 import type { ThemeName } from "./themes.js";
 
@@ -17,6 +18,7 @@ export const lookNames = ["theme", "size"] as const satisfies readonly (keyof Lo
 /** Units of the file for a unit of the picture: as many as the width asked for needs, else the pen's own scale. */
 export function scaleOf({ box }: Picture, { size }: Look, ownScale: number): number {
   if (size === undefined) return ownScale;
+  expectNumber(size, "size");
   if (!(size > 0 && Number.isFinite(size))) throw new RangeError(`size: expected a number above 0, not ${size}`);
   return size / box.width;
 }

@@ -6,7 +6,7 @@
  * them is much faster than listing them.
  */
 
-import { expectFunction, expectObject } from "../text/arguments.js";
+import { expectFunction, expectNumber, expectObject } from "../text/arguments.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { expectPlacements } from "../tiling/placement.js";
 import { verifyTiling } from "../tiling/verify.js";
@@ -42,6 +42,7 @@ export async function tilingAt(
   options: WorkOptions = {},
 ): Promise<Tiling | undefined> {
   expectObject(options, "options");
+  expectNumber(index, "index");
   if (!Number.isSafeInteger(index) || index < 0)
     throw new RangeError(`index: expected a whole number from 0, not ${index}`);
   if (index < maxWalked) return walkTo(question, index, options);
