@@ -6,7 +6,7 @@ import { languageLiked, nothingHere } from "../../src/server/nothing-here.js";
 
 it.each([
   ["de-AT,de;q=0.9,en;q=0.8", "de"],
-  ["sv, fr;q=0.5", "fr"],
+  ["tlh, fr;q=0.5", "fr"],
   ["en-US", "en"],
   ["*", "en"],
   ["", "en"],

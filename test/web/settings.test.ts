@@ -82,8 +82,8 @@ describe("settings", () => {
   });
 
   it("find a language", () => {
-    expect(languageFor(defaultSettings, ["sv", "pt-BR", "en"])).toBe("pt");
-    expect(languageFor(defaultSettings, ["sv"])).toBe("en");
+    expect(languageFor(defaultSettings, ["tlh", "pt-BR", "en"])).toBe("pt");
+    expect(languageFor(defaultSettings, ["tlh"])).toBe("en");
     expect(languageFor(defaultSettings, ["en-US", "en"])).toBe("en-US");
     expect(languageFor(defaultSettings, ["en-GB", "en-US"])).toBe("en");
     expect(languageFor({ ...defaultSettings, language: "en" }, ["de", "en-US"])).toBe("en-US");

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { exitFor } from "../../../src/cli/command.js";
 import { options } from "../../../src/cli/line/options.js";
 import { parse } from "../../../src/cli/line/parse.js";
+import { languages } from "../../../src/core/calendar/languages.js";
 import { sentencesOf } from "../../../src/requests/outcome.js";
 
 const parsed = (...argv: string[]) => {
@@ -70,10 +71,10 @@ describe("options", () => {
     [["--uncover="], "2: --uncover needs a value; write --uncover CELL,CELL"],
     [["--uncover", ""], "2: --uncover needs a value; write --uncover CELL,CELL"],
     [["-o", ""], "2: -o needs a value; write -o FILE"],
-    [["--lang", "english"], '2: unknown --lang "english"; choose from en, de, fr, es, pt, it, nl, ja, zh, ar'],
+    [["--lang", "english"], `2: unknown --lang "english"; choose from ${languages.join(", ")}`],
     [["--json=yes"], "2: --json doesn't take a value"],
     [["--style", "leters"], '2: unknown --style "leters"; did you mean letters?'],
-    [["--lang", "xx"], '2: unknown --lang "xx"; choose from en, de, fr, es, pt, it, nl, ja, zh, ar'],
+    [["--lang", "xx"], `2: unknown --lang "xx"; choose from ${languages.join(", ")}`],
   ])("%j are refused with a sentence", (argv, sentence) => expect(refused(...argv)).toBe(sentence));
 
   it("have names and letters of their own", () => {
