@@ -36,6 +36,11 @@ export function textOf(file: string, first = 1, last = 9999): string {
   return run("pdftotext", "-raw", "-f", String(first), "-l", String(last), file, "-").toString();
 }
 
+/** A page as poppler draws it, line by line. */
+export function svgOfPage(file: string, page: number): string {
+  return run("pdftocairo", "-svg", "-f", String(page), "-l", String(page), file, "-").toString();
+}
+
 export interface WordBox {
   readonly word: string;
   readonly left: number;

@@ -352,7 +352,7 @@ const texts: Readonly<Record<BaseLanguage, readonly string[]>> = {
 };
 
 /** Sentences after each other: some scripts have no spaces between them. */
-export const inOneLine = (language: Language, sentences: readonly string[]): string =>
+export const joinedSentences = (language: Language, sentences: readonly string[]): string =>
   sentences.join(["ja", "zh"].includes(baseOf(language)) ? "" : " ");
 
 export function giftWords(language: Language): GiftWords {

@@ -19,7 +19,7 @@ import type { GiftPages, GiftStep } from "../../make/gift/pages.js";
 import { giftParameters } from "../../make/gift/parameters.js";
 import { cutMap, plateMap, type SheetMap } from "../../make/gift/sheets.js";
 import { laserTest, solidTest, testedClearances, testedKerfs, writtenMeasure } from "../../make/gift/test-piece.js";
-import { giftWords, inOneLine } from "../../make/gift/words.js";
+import { giftWords, joinedSentences } from "../../make/gift/words.js";
 import { hasUsualColours } from "../../make/laser/svg.js";
 import { noPaper } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
@@ -97,7 +97,7 @@ function testStep(language: Language, kind: "testSolid" | "testLaser", value: nu
   const words = giftWords(language);
   const again = filledIn(words.makeAgain, { value: writtenMeasure(value), option: typed(option) });
   return {
-    text: inOneLine(language, [words[kind], again]),
+    text: joinedSentences(language, [words[kind], again]),
     shows: "test",
     file: kind === "testSolid" ? "test-piece.3mf" : "test-piece.svg",
   };
@@ -128,7 +128,7 @@ const solidJob: JobMaker = async (asked, place, caller) => {
   const { plates: every, second } = giftWords(language);
   const isTwofold = laid.value.plates.flat().some(({ body }) => body.inlay !== undefined);
   const colours = isTwofold ? [filledIn(second, { name: labelsName(language) })] : [];
-  const print = inOneLine(language, [filledIn(every, { count: String(plates.length) }), ...colours]);
+  const print = joinedSentences(language, [filledIn(every, { count: String(plates.length) }), ...colours]);
   return found({
     files: [{ name: "test-piece.3mf", data: await writtenPlate(test ?? [], laid.value) }, ...plates],
     first: ["test-piece.3mf"],
@@ -171,7 +171,7 @@ const cutJob: JobMaker = async (asked, place, caller) => {
     first: ["test-piece.svg"],
     steps: [
       testStep(language, "testLaser", settings.kerf, "--kerf"),
-      { text: inOneLine(language, cut), shows: "parts", file: firstToLast(names) },
+      { text: joinedSentences(language, cut), shows: "parts", file: firstToLast(names) },
       ...glueSteps(place, settings.box),
     ],
     tested,

@@ -4,11 +4,10 @@
  */
 // @module-tag poppler
 
-import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../../src/make/archive.js";
 import { run } from "../../cli/wiring/wire.js";
-import { fileOf } from "../poppler.js";
+import { fileOf, svgOfPage } from "../poppler.js";
 
 type Point = readonly [x: number, y: number];
 type Place = readonly [x: number, y: number, z: number];
@@ -34,9 +33,7 @@ function wayOf(text: string, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonl
 
 /** Every line and area of a page, as poppler draws them. */
 function linesOf(file: string, page: number): Drawn[] {
-  const args = ["-svg", "-f", String(page), "-l", String(page), file, "-"];
-  const svg = execFileSync("pdftocairo", args, { maxBuffer: 1 << 26 }).toString();
-  const paths = svg
+  const paths = svgOfPage(file, page)
     .replace(/<defs>[\s\S]*<\/defs>/, "")
     .matchAll(/<path style="([^"]*)" d="([^"]*)"(?: transform="matrix\(([^)]*)\)")?/g);
   return [...paths].map(([, style = "", way = "", matrix = "1,0,0,1,0,0"]) => ({
