@@ -91,11 +91,11 @@ function dayFigures(look: PageLook, box: Box, day: string, size: number): Figure
   return [{ kind: "rect", box: ring, radius: ring.height / 2, stroke: "mark", lineWidth: 0.8 }, text];
 }
 
-/** Lines below each other, the first of them large. */
+/** Lines below each other in the middle of the lid, the first of them large. */
 function wordFigures(look: PageLook, { width, height }: Size, { lines, day }: LidWords): Figure[] {
   const size = width * 0.075;
   const room = { left: width * 0.08, width: width * 0.84 };
-  let top = height * 0.28;
+  let top = 0;
   const figures = lines.flatMap((text, i) => {
     const own = i === 0 ? size : size * 0.7;
     const said = paragraphIn(look, { ...room, top, height: own }, text, {
@@ -107,8 +107,10 @@ function wordFigures(look: PageLook, { width, height }: Size, { lines, day }: Li
     top += said.height + size * 0.6;
     return said.figures;
   });
-  if (day === undefined) return figures;
-  return [...figures, ...dayFigures(look, { ...room, top: top + size * 0.6, height: size * 0.7 }, day, size * 0.7)];
+  const place = { ...room, top: top + size * 0.6, height: size * 0.7 };
+  const ringed = day === undefined ? [] : dayFigures(look, place, day, size * 0.7);
+  const end = day === undefined ? top - size * 0.6 : place.top + size * 1.05;
+  return [moved(0, (height - end) / 2, [...figures, ...ringed])];
 }
 
 /** The lid of the box around a board. */

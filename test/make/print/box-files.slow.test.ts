@@ -7,7 +7,7 @@
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../../src/make/archive.js";
 import { run } from "../../cli/wiring/wire.js";
-import { fileOf, svgOfPage } from "../poppler.js";
+import { fileOf, svgOfPage, wordBoxes } from "../poppler.js";
 
 type Point = readonly [x: number, y: number];
 type Place = readonly [x: number, y: number, z: number];
@@ -209,5 +209,21 @@ describe.each([
     const [inner, outer] = [sizeOf(box), sizeOf(lid)];
     // Four layers of card are between them, each half a millimetre at most.
     expect([outer[0] - inner[0], outer[1] - inner[1]]).toEqual([expect.closeTo(2, 1), expect.closeTo(2, 1)]);
+  });
+});
+
+describe("the words on a lid", () => {
+  it.each([
+    ["a title alone", "--title Ours", ["Ours"]],
+    ["a title, a name and a day", "--title Ours --for Ada --mark 2026-12-10", ["Ours", "2026"]],
+  ])("are in its middle: %s", async (_, asked, [first, last = first]) => {
+    const { bytes } = await run(`make print -p classic --box ${asked} -o out.pdf`);
+    const file = fileOf(bytes);
+    const { low, high } = netOn(file, 2).bottom;
+    // The title stands above the net, too.
+    const words = wordBoxes(file, 2).filter(({ top }) => top * millimetres > low);
+    const [from, to] = [words.find(({ word }) => word === first)!, words.find(({ word }) => word === last)!];
+    const middle = ((from.top + to.bottom) / 2) * millimetres;
+    expect(Math.abs(middle - (low + high) / 2)).toBeLessThan(4);
   });
 });
