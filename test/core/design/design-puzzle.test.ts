@@ -165,12 +165,12 @@ describe("a small design", () => {
       const result = puzzleOfDesign(design);
       return result.ok ? [] : result.faults;
     };
-    const choices = ["a", "c"].map((id) => ({ id, cells: [id] }));
+    const choices = ["b", "c"].map((id) => ({ id, cells: [id] }));
     const pieces = [piece("I2", true), piece("I2", true)];
     const wrong = { ...small, fields: [{ name: "letter", choices }], pieces };
     expect(faults(wrong).map(({ message, place }) => [message, place])).toEqual([
       ['the field "letter" uncovers "c", but the board has no such cell', { kind: "field", field: "letter" }],
-      ['cell "b" isn\'t in any field; write * for a cell that is always covered', { kind: "cell", point: at(5, 0) }],
+      ['cell "a" isn\'t in any field; write * for a cell that is always covered', { kind: "cell", point: at(4, -1) }],
       ['two pieces are called "I2"; rename one, or keep one and set its copies', { kind: "piece", piece: 1 }],
       ["the pieces cover 4 cells, but must cover 2 (3 less 1 uncovered)", { kind: "whole" }],
       ['piece "I2" doesn\'t fit anywhere on the board', { kind: "piece", piece: 0 }],

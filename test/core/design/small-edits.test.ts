@@ -125,6 +125,7 @@ const labelRows: readonly Row[] = [
       fields: [...design.fields, { name: "mine", choices: ["x", "y", "z"].map(single) }],
     },
   ],
+  ["remove a field whose labels wait", { edit: "remove-field", name: "late" }, { fields: design.fields.slice(0, 1) }],
   [
     "remove a field",
     { edit: "remove-field", name: "side" },
