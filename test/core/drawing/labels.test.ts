@@ -9,6 +9,7 @@ import { reachByCell } from "../../../src/core/drawing/reach-picture.js";
 import { sceneOf, sceneRegions } from "../../../src/core/drawing/scene.js";
 import { colourOf, patternOf, themeNamed } from "../../../src/core/drawing/themes.js";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
+import { targetAt } from "../../../src/core/puzzle/target.js";
 import { sketch } from "../../support/puzzles.js";
 
 /** A month across two cells, one down, one whose second cell comes first, and days. */
@@ -123,15 +124,25 @@ describe("the film of a lazy year", () => {
   });
   const on = (piece: number, cell: number) => ({ piece, orientation: 0, cells: [cell] });
   const mornings = [
-    { date: { month: 1, day: 1 }, target: [0, 0], tiling: [on(0, 2), on(1, 3)], moved: [on(0, 2), on(1, 3)] },
-    { date: { month: 1, day: 2 }, target: [0, 1], tiling: [on(0, 1), on(1, 3)], moved: [on(0, 1)] },
+    {
+      date: { year: 2026, month: 1, day: 1 },
+      target: targetAt(days, 0),
+      tiling: [on(0, 2), on(1, 3)],
+      moved: [on(0, 2), on(1, 3)],
+    },
+    {
+      date: { year: 2026, month: 1, day: 2 },
+      target: targetAt(days, 1),
+      tiling: [on(0, 1), on(1, 3)],
+      moved: [on(0, 1)],
+    },
   ];
 
   it("has a picture for each day, called by its date, with a ring on what was moved after the first", () => {
     const pictures = lazyPictures(days, mornings, { language: "en", letters: true });
     expect(pictures.map(({ title, description }) => [title, description])).toEqual([
-      ["1 January", "2 of 2 pieces on the board; uncovered: Jan, 1"],
-      ["2 January", "2 of 2 pieces on the board; uncovered: Jan, 2; marked: 1"],
+      ["1 January 2026", "2 of 2 pieces on the board; uncovered: Jan, 1"],
+      ["2 January 2026", "2 of 2 pieces on the board; uncovered: Jan, 2; marked: 1"],
     ]);
     const rings = pictures.map((picture) =>
       figuresOf(picture).filter((each) => "stroke" in each && each.stroke === "mark"),
