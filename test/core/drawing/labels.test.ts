@@ -92,6 +92,14 @@ describe("a label", () => {
     ]);
   });
 
+  it("is as large as the others that belong to the same choice", () => {
+    const sizes = openFigures(square, [
+      { ...scene[2]!, widest: 3 },
+      { ...scene[0]!, widest: 1.2 },
+    ]).flatMap((figure) => (figure.kind === "text" ? [figure.size] : []));
+    expect(sizes.map((size) => (size / 64).toFixed(4))).toEqual(["0.2267", "0.2267"]);
+  });
+
   it("is as small as the widest of its field, unless that one is very wide", () => {
     const spot = { ...scene[3]!, widest: 1.2, widestAcross: 6 };
     const at = { x: 0, y: 0 };
