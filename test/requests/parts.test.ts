@@ -51,6 +51,7 @@ describe("reading a request", () => {
     [{ want: "solutions", limit: 0 }, "limit: expected a whole number from 1 up, not 0"],
     [{ want: "solutions", number: 1.5 }, "number: expected a whole number from 1 up, not 1.5"],
     [{ want: "solutions", seed: {} }, "seed: expected a string or a number, not an object"],
+    [{ want: "solutions", seed: Number.NaN }, "seed: expected a string or a number, not NaN"],
     [{ want: "solutions", engine: "hihgs" }, 'engine: unknown "hihgs"; did you mean "highs"?'],
     [{ want: "hint", level: "all" }, 'level: unknown "all"; choose from left, wrong, nudge, next, everything'],
     [{ want: "picture", theme: 1 }, "theme: expected one of light, dark, colour-blind, black-and-white, not 1"],

@@ -1,5 +1,6 @@
 /** The file of the atlas: what is written comes out again, whatever it is, and in few bytes. */
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -12,6 +13,7 @@ import { root } from "../../frame/files.js";
 const family = (text: string) => familyOf("square", readQuotas("square", text)!);
 const small = family("2 tetrominoes + 1 pentomino + 1 tromino");
 const pair = family("4 tetrominoes + 5 pentominoes");
+const large = family("1 tetromino + 5 pentominoes + 2 hexominoes");
 
 function written(
   { flips = true, of = small }: { flips?: boolean; of?: typeof small },
@@ -88,7 +90,7 @@ describe("the file of the atlas", () => {
 
   it("names the sets where very few of a large family work", () => {
     const families = [
-      written({ of: family("1 tetromino + 5 pentominoes + 2 hexominoes") }, [
+      written({ of: large }, [
         [5, 3627, 2, 1, 90],
         [483_435, 70_000, 0, 700, 0],
         [2_356_199, 301_781, 0, 64, 40_000],
@@ -97,6 +99,44 @@ describe("the file of the atlas", () => {
     const bytes = writeAtlas("classic", families);
     expect(atlasFamilies(bytes).map(plain)).toEqual(families.map(plain));
     expect(bytes.length).toBeLessThan(150);
+  });
+
+  /** Figures of all kinds, by the number of a set. */
+  const rowOf = (number: number): number[] => {
+    const fewest = 1 + ((number * 7) % 40);
+    const most = number % 3 === 0 ? 0 : (number * 104_729) % 5003;
+    return [number, 1 + ((number * 7919) % 30_011), fewest === 1 ? (number * 31) % 372 : 0, fewest, most];
+  };
+  /** Every so many sets. */
+  const rowsOfEvery = (step: number, of: typeof small, first: number): number[][] =>
+    Array.from({ length: Math.ceil((of.sets - first) / step) }, (_, i) => rowOf(first + i * step));
+
+  // Whoever changes how a file is written can't read those any more that have been published.
+  it.each([
+    ["none", small, 1, 240, 4, "d96c7e078e1fa706"],
+    ["all", small, 1, 0, 1053, "ee6ed80eacf83322"],
+    ["some", small, 3, 1, 399, "6afeaaf101ac5fb9"],
+    ["few", pair, 97, 5, 227, "12b052dae185b914"],
+    ["very few", large, 50_021, 7, 336, "e81493fd16fd946c"],
+  ] as const)("has the same bytes as ever where %s work", (_, of, step, first, length, digest) => {
+    const families = [written({ of }, rowsOfEvery(step, of, first))];
+    const bytes = writeAtlas("classic", families);
+    expect(bytes.length - bytes.indexOf(10) - 1).toBe(length);
+    expect(createHash("sha256").update(bytes).digest("hex").slice(0, 16)).toBe(digest);
+    expect(atlasFamilies(bytes).map(plain)).toEqual(families.map(plain));
+  });
+
+  it("has the bytes of four sets in its last line", () => {
+    const rows = [
+      [3, 5, 1, 1, 2],
+      [60, 900, 0, 2, 40],
+      [61, 17, 0, 3, 0],
+      [239, 100_000, 7, 1, 60_000],
+    ];
+    const bytes = writeAtlas("classic", [written({}, rows)]);
+    expect(Buffer.from(bytes.subarray(bytes.indexOf(10) + 1)).toString("hex")).toBe(
+      "2c7f1504349a7e8dd2e3216c284097bf0215c3f8d1cb07329cb55a",
+    );
   });
 
   it("reads the published one, whose head lists sets from the hardest to the easiest", () => {

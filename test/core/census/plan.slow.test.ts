@@ -13,18 +13,26 @@ const asked: Planned = {
 
 it("sets that work are sieved, in five parts at least", () => {
   const ends = { first: { from: 0, to: 5544 }, last: { from: 22_176, to: 27_720 } };
-  expect(planned(asked)).toEqual({ method: "sieved", cut: 20, goes: 0, ...ends, seconds: 11.3, megabytes: 75 });
+  expect(planned(asked)).toEqual({
+    method: "sieved",
+    cut: 20,
+    goes: 0,
+    ...ends,
+    units: 5,
+    seconds: 11.383524,
+    bytes: 75_424_864,
+  });
 });
 
 it("counts take a go for each day where the memory is small", () => {
   const ends = { first: { from: 0, to: 2376 }, last: { from: 26_136, to: 27_720 } };
-  const expected = { method: "together", cut: 20, goes: 31, ...ends, seconds: 43.4, megabytes: 17 };
+  const expected = { method: "together", cut: 20, goes: 31, ...ends, units: 12, seconds: 43.3759402, bytes: 2 ** 24 };
   expect(planned({ ...asked, wish: "counts", bytes: 2 ** 24 })).toEqual(expected);
 });
 
 it("counts of very many sets are the solver's, set by set, in units of half a minute", () => {
   const ends = { first: { from: 0, to: 3960 }, last: { from: 2_352_240, to: 2_356_200 } };
-  const expected = { method: "each", cut: 20, goes: 31, ...ends, seconds: 16_700, megabytes: 67 };
+  const expected = { method: "each", cut: 20, goes: 31, ...ends, units: 595, seconds: 16_710.6122, bytes: 2 ** 26 };
   const pieces = "1 tetromino + 5 pentominoes + 2 hexominoes";
   expect(planned({ ...asked, pieces, wish: "counts" })).toEqual(expected);
 });

@@ -13,11 +13,43 @@ const asked = { puzzle: hexes, pieces: "2 trihexes + 1 tetrahex + 1 dihex", wish
 const whole = { first: { from: 0, to: 21 }, last: { from: 0, to: 21 } };
 
 it("a small family is counted in one go", () => {
-  const expected = { method: "together", cut: 10, goes: 1, ...whole, seconds: 0.000172, megabytes: 67 };
+  const expected = {
+    method: "together",
+    cut: 10,
+    goes: 1,
+    ...whole,
+    units: 1,
+    seconds: 0.00017230197,
+    bytes: 67_133_079,
+  };
   expect(planned({ ...asked, bytes: 2 ** 28 })).toEqual(expected);
 });
 
 it("where the memory is small, the choices of a field are taken one by one", () => {
-  const expected = { method: "together", cut: 10, goes: 4, ...whole, seconds: 0.000197, megabytes: 0 };
+  const expected = { method: "together", cut: 10, goes: 4, ...whole, units: 1, seconds: 0.0001973136, bytes: 2 ** 16 };
   expect(planned({ ...asked, bytes: 2 ** 16 })).toEqual(expected);
+});
+
+/** Six rows of four, and sets of which there are too many to be counted together. */
+const tower = sketch({
+  board: ["* * * *", "* * * *", "* * * *", "* * * *", "a b * *", "* * * *"],
+  fields: { letter: ["a", "b"] },
+});
+const towerSets = { puzzle: tower, pieces: "1 pentomino + 3 hexominoes" };
+
+it.each(["works", "working"] as const)(
+  "many sets are sieved, in parts of equal length: %s",
+  { tags: ["thorough"] },
+  (wish) => {
+    const units = { first: { from: 0, to: 13_090 }, last: { from: 65_450, to: 78_540 }, units: 6 };
+    const expected = { method: "sieved", cut: 10, goes: 0, ...units, seconds: 10.26948 };
+    expect(planned({ ...towerSets, wish, bytes: 2 ** 28 })).toEqual({ ...expected, bytes: 90_670_864 });
+    expect(planned({ ...towerSets, wish, bytes: 2 ** 20 })).toEqual({ ...expected, bytes: 2 ** 20 });
+  },
+);
+
+it("many sets are counted in units that their counts have room for", { tags: ["thorough"] }, () => {
+  const units = { first: { from: 0, to: 65_450 }, last: { from: 65_450, to: 78_540 }, units: 2 };
+  const expected = { method: "together", cut: 10, goes: 1, ...units, seconds: 0.0101969391, bytes: 67_950_022 };
+  expect(planned({ ...towerSets, wish: "counts", bytes: 2 ** 28 })).toEqual(expected);
 });

@@ -25,9 +25,10 @@ export function planned({ puzzle, pieces, wish, bytes }: Planned) {
     method: plan.method,
     cut: plan.cut,
     goes: plan.goes.length,
+    units: parts.length,
     first: parts[0],
     last: parts.at(-1),
-    seconds: Number(estimate.seconds.toPrecision(3)),
-    megabytes: Math.round(estimate.bytes / 1e6),
+    seconds: Number(estimate.seconds.toPrecision(9)),
+    bytes: Math.round(estimate.bytes),
   };
 }

@@ -57,3 +57,18 @@ it("nothing where the memory isn't enough for a single set", () => {
   const task: SieveTask = { target: 0, live: undefined };
   expect(doSieveTask({ ...plan, limit: 1 }, host, part, task)).toBeUndefined();
 });
+
+it("the two halves of a part where the memory isn't enough for all of it", () => {
+  const found = (limit: number, live?: Uint32Array) =>
+    doSieveTask({ ...plan, limit }, host, part, { target: 0, live }) as { failed: Uint32Array; seconds: number };
+  // A little less than all sets take, or those that are left.
+  for (const [bytes, live] of [
+    [2_379_000, undefined],
+    [2_393_000, Uint32Array.of(1, 2, 40)],
+  ] as const) {
+    const [halves, whole] = [found(bytes, live), found(1 << 28, live)];
+    expect([...halves.failed]).toEqual([...whole.failed]);
+    expect([...whole.failed]).toEqual(failedBy(0, [...(live ?? counts.keys())]));
+    expect(halves.seconds).toBeGreaterThan(whole.seconds);
+  }
+});

@@ -239,6 +239,11 @@ describe("charts", () => {
   });
 });
 
+it.each(["pieces", "orientations", "year", "histogram", "reach", "board", "proof"] as const)(
+  "there is nothing to say besides: %s",
+  async (picture) => expect((await answered({ puzzle: week, picture })).notes).toEqual([]),
+);
+
 describe("reach", () => {
   it("shows what pieces could still become", async () => {
     const asked = { puzzle: week, picture: "reach", placed: "LLL.\nL..." } as const;
@@ -263,6 +268,15 @@ describe("a proof", () => {
     } as const;
     expect(await drawn(asked)).toBe(svgOf(stepsPicture(week, steps, options)));
     expect(await lines(asked)).toEqual([says, ""]);
+  });
+
+  it("is a sentence where a piece covers what must stay uncovered", async () => {
+    const asked = { puzzle: week, picture: "proof", weekday: "Thu", placed: "....\nIII." } as const;
+    const caption = "Piece I3 covers Thu, which must stay uncovered.";
+    const steps = [{ placements: tiling("....\nIII."), marked: [], caption }];
+    const options = { title: "Thu", note: "", uncovered: [4], language: "en" } as const;
+    expect(await drawn(asked)).toBe(svgOf(stepsPicture(week, steps, options)));
+    expect(await lines(asked)).toEqual([caption, ""]);
   });
 
   it("is a sentence where there is a solution", async () => {
