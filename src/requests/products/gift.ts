@@ -8,6 +8,7 @@ import { latticeNamed } from "../../core/lattice/lattice.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { firstTiling } from "../../core/solver/tilings.js";
+import { itemAt } from "../../core/text/list.js";
 import { hinted, sayText } from "../../core/text/messages.js";
 import { typed } from "../../core/text/typed.js";
 import { machineIds } from "../../formats/workshop.generated.js";
@@ -104,8 +105,7 @@ function testStep(language: Language, kind: "testSolid" | "testLaser", value: nu
 }
 
 /** Their names, from the first to the last. */
-const firstToLast = (files: readonly string[]): string =>
-  [...new Set([files[0], files.at(-1)])].filter((name) => name !== undefined).join(" … ");
+const firstToLast = (files: readonly string[]): string => [...new Set([files[0], files.at(-1)])].join(" … ");
 
 type JobMaker = (asked: MakingAsked, place: Workplace, caller: Caller) => Promise<Outcome<Job>>;
 
@@ -119,18 +119,19 @@ const solidJob: JobMaker = async (asked, place, caller) => {
   const laid = await solidPlates(asked, "3mf", caller);
   if (!laid.ok) return laid;
   const { puzzle, settings, bed, notes } = laid.value;
-  const [test] = platesOf(solidTest(puzzle, settings, lettersOf(await readFonts("Bold"))), bed);
+  const test = itemAt(platesOf(solidTest(puzzle, settings, lettersOf(await readFonts("Bold"))), bed), 0);
   const { language } = place;
   const plates = await plateFiles(laid.value);
   const names = plates.map(({ name }) => name);
-  const size = bed.size ?? sheetSize(place.machine.bed) ?? { width: 0, height: 0 };
+  // A machine's own, where no other is asked for.
+  const { size = { width: 0, height: 0 } } = bed;
   const mapped = (file: string, plate: Plate) => plateMap(file, plate, size, (name) => bodyName(name, language));
   const { plates: every, second } = giftWords(language);
   const isTwofold = laid.value.plates.flat().some(({ body }) => body.inlay !== undefined);
   const colours = isTwofold ? [filledIn(second, { name: labelsName(language) })] : [];
   const print = joinedSentences(language, [filledIn(every, { count: String(plates.length) }), ...colours]);
   return found({
-    files: [{ name: "test-piece.3mf", data: await writtenPlate(test ?? [], laid.value) }, ...plates],
+    files: [{ name: "test-piece.3mf", data: await writtenPlate(test, laid.value) }, ...plates],
     first: ["test-piece.3mf"],
     steps: [
       testStep(language, "testSolid", settings.clearance, "--clearance"),
@@ -139,7 +140,7 @@ const solidJob: JobMaker = async (asked, place, caller) => {
     ],
     tested: testedClearances(settings).map(writtenMeasure),
     maps: [
-      mapped("test-piece.3mf", (test ?? []).map(withoutName)),
+      mapped("test-piece.3mf", test.map(withoutName)),
       ...laid.value.plates.map((plate, i) => mapped(names[i] ?? "", plate)),
     ],
     measures: settings,
