@@ -58,12 +58,15 @@ async function* messagesOf(worker: Worker, signal: AbortSignal | undefined): Asy
 
 const fileName = "model.mzn";
 
-/** `resolve` finds a file of a package. */
+/** `packages` finds the files of a package. */
 export async function loadMiniZinc(
-  resolve: (name: string) => string = createRequire(import.meta.url).resolve,
+  packages: { resolve(name: string): string } = createRequire(import.meta.url),
 ): Promise<Engine> {
-  const script = resolve("minizinc/minizinc-worker.js");
-  const places = { wasmURL: resolve("minizinc/minizinc.wasm"), dataURL: resolve("minizinc/minizinc.data") };
+  const script = packages.resolve("minizinc/minizinc-worker.js");
+  const places = {
+    wasmURL: packages.resolve("minizinc/minizinc.wasm"),
+    dataURL: packages.resolve("minizinc/minizinc.data"),
+  };
   return async function* ({ model, wantsAll, signal }) {
     const { write, readAnswer } = modelFormat("mzn");
     const files = { [fileName]: write(model) };

@@ -1,7 +1,7 @@
 /** Families: how many sets they have, and the way from numbers to sets and back. */
 
 import { describe, expect, it } from "vitest";
-import { familyOf, partPool, setNumberOf, setPieces } from "../../../src/core/census/family.js";
+import { familyOf, partPool, setNumberOf, setPieces, setSize, waysToPick } from "../../../src/core/census/family.js";
 import { freePieces } from "../../../src/core/census/free-pieces.js";
 import { quotasText, readQuotas } from "../../../src/core/census/quotas.js";
 
@@ -40,6 +40,22 @@ describe("a family", () => {
     expect(new Set(ids.map((each) => each.join(" "))).size).toBe(120);
     expect(ids.map((each) => setNumberOf(small, each))).toEqual([...ids.keys()]);
     expect(setNumberOf(small, ["I4", "L4"])).toBeUndefined();
+  });
+
+  it("has its sizes in one order, whoever names them: those with fewer choices first, then the smaller ones", () => {
+    const named = (...quotas: [size: number, count: number][]) =>
+      familyOf(
+        "square",
+        quotas.map(([size, count]) => ({ size, count })),
+      );
+    expect(named([2, 1], [1, 1], [4, 5]).sizes.map(({ size }) => size)).toEqual([1, 2, 4]);
+    expect(named([5, 1], [4, 2], [3, 1]).sizes.map(({ size }) => size)).toEqual([3, 4, 5]);
+    expect(named([6, 1], [5, 7]).sizes.map(({ size, stride, subsets }) => [size, stride, subsets])).toEqual([
+      [6, 792, 35],
+      [5, 1, 792],
+    ]);
+    expect([setSize(named([5, 7], [6, 1])), named([5, 7], [6, 1]).area]).toEqual([8, 41]);
+    expect([waysToPick(12, 0), waysToPick(12, 5), waysToPick(5, 6)]).toEqual([1, 792, 0]);
   });
 
   it("needs fewer pieces for a part", () => {

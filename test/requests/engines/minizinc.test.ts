@@ -31,7 +31,7 @@ addEventListener("message", ({ data }) => {
 async function answersOf(script: string, { wantsAll = true, signal = undefined as AbortSignal | undefined } = {}) {
   const resolve = (name: string): string => join(folder, name.replace("minizinc/", ""));
   writeFileSync(resolve("minizinc/minizinc-worker.js"), script);
-  const engine = await loadMiniZinc(resolve);
+  const engine = await loadMiniZinc({ resolve });
   const all: (readonly number[])[] = [];
   for await (const chosen of engine({ model, wantsAll, signal })) all.push(chosen);
   return all;
