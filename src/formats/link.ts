@@ -113,7 +113,10 @@ function hashOf(text: string): string {
  * isPuzzleLink("classic"); // → false
  * ```
  */
-export const isPuzzleLink = (text: string): boolean => text.startsWith(linkPrefix);
+export function isPuzzleLink(text: string): boolean {
+  expectText(text, "text");
+  return text.startsWith(linkPrefix);
+}
 
 /**
  * A puzzle as a word for a link, such as `own.1.q1ZKzs8t…`. Undefined for a puzzle that is too large for one.

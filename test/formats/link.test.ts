@@ -15,6 +15,10 @@ const reasonsOf = async (link: string): Promise<string[]> => {
 };
 const damaged = ["this link is damaged, or from a newer Daytile"];
 
+it("is a text, as programs without types are told", () => {
+  expect(() => isPuzzleLink(undefined as never)).toThrow(new TypeError("text: expected a string, not undefined"));
+});
+
 describe("a puzzle in a link", () => {
   it("comes back as it was, but for its id", async () => {
     for (const id of catalogueIds) {
