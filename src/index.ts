@@ -5,7 +5,7 @@
 export { type Fault, type Result, unwrap } from "./core/text/fault.js";
 export type { Filling, Said } from "./core/text/message.js";
 export { type AuditAnswer, askAudit } from "./requests/audit.js";
-export type { Caller, Work } from "./requests/caller.js";
+export type { Caller, CallerSignal, Work } from "./requests/caller.js";
 export { askCount, type CountAnswer } from "./requests/count.js";
 export { type EmbedAsked, embedHtml } from "./requests/embed.js";
 export { type EngineName, engineNames } from "./requests/engines/names.js";

@@ -1,17 +1,23 @@
 /** Whoever asks, as a request sees them: their clock, their patience, and how they write the parts of a request. */
 
 import type { Progress, WorkOptions } from "../core/solver/job.js";
+import type { StopSignal } from "../core/solver/stop.js";
 import { expectObject } from "../core/text/arguments.js";
 
 /** Work that may take long, with whatever threads and patience the caller has. */
 export type Work<Result> = (options: WorkOptions) => Promise<Result>;
+
+/** What stops the work for a caller. An AbortSignal is one, but programs need no types of a page or of Node for it. */
+export interface CallerSignal extends StopSignal {
+  addEventListener?(type: "abort", listener: () => void): void;
+}
 
 /** Whoever asks: their clock, their patience, and how they write the parts of a request. */
 export interface Caller {
   /** What "today" means; left out: the clock of this machine. */
   readonly now?: Date | undefined;
   /** Ends the work early, with its reason. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: CallerSignal | undefined;
   /** Called now and then with how far a long search is. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Threads to share long work out to. */

@@ -4,7 +4,7 @@
 
 export type { Filling, Said } from "../core/text/message.js";
 export { type Answer, ask, type DocumentAnswer, type Request, type Want, wants } from "./ask.js";
-export type { Caller, Work } from "./caller.js";
+export type { Caller, CallerSignal, Work } from "./caller.js";
 export type { Note } from "./note.js";
 export {
   type Outcome,

@@ -1,4 +1,4 @@
-/** The core compiles without the types of a page or of Node. */
+/** The core compiles without the types of a page or of Node, and programs can use the library without them. */
 
 import { join } from "node:path";
 import ts from "typescript";
@@ -26,5 +26,21 @@ describe("the core", () => {
     const cannotFindName = expect.stringMatching(/^(2304|2580|2584|2591) (document|process|setTimeout)$/);
     expect(complaints("export const n = [document, process, setTimeout];")).toEqual(Array(3).fill(cannotFindName));
     expect(complaints("export const n = new Map([[1, [2].at(-1)]]);")).toEqual([]);
+  });
+});
+
+describe("the library", () => {
+  it.each([
+    "index",
+    "core/algorithms/algorithms",
+    "formats/formats",
+    "requests/requests",
+    "requests/products/products",
+  ])("has types that need neither a browser nor Node: %s", (door) => {
+    const options = { lib: ["lib.es2023.d.ts"], types: [], strict: true, module: ts.ModuleKind.NodeNext };
+    const program = ts.createProgram([join(root, `dist/${door}.d.ts`)], options);
+    expect(program.getSourceFiles().length).toBeGreaterThan(10);
+    const complaints = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
+    expect(complaints).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** From a model to the solutions of the npm package dancing-links. */
 
+import { throwIfStopped } from "../../core/solver/stop.js";
 import { itemAt } from "../../core/text/list.js";
 import type { WrittenModel } from "../../formats/models/models.js";
 import type { Engine } from "./engine.js";
@@ -57,7 +58,7 @@ export async function loadDancingLinks(): Promise<Engine> {
       return;
     }
     for (const solution of solver.createGenerator()) {
-      signal?.throwIfAborted();
+      throwIfStopped(signal);
       const chosen = solution.map(({ data }) => data);
       if (areInOrder(chosen)) yield chosen.map(({ placement }) => placement).sort((a, b) => a - b);
     }

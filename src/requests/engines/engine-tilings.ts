@@ -5,6 +5,7 @@ import { itemAt } from "../../core/text/list.js";
 import { inTilingOrder, type Tiling } from "../../core/tiling/placement.js";
 import { verifyTiling } from "../../core/tiling/verify.js";
 import { type WrittenModel, writtenModel } from "../../formats/models/models.js";
+import type { CallerSignal } from "../caller.js";
 import type { AskedQuestion } from "../question.js";
 import type { Engine } from "./engine.js";
 
@@ -17,7 +18,7 @@ export async function* engineTilings(
   engine: Engine,
   question: AskedQuestion,
   wantsAll: boolean,
-  signal: AbortSignal | undefined,
+  signal: CallerSignal | undefined,
 ): AsyncGenerator<Tiling> {
   const { puzzle, uncovered, flips, title } = question;
   const model = writtenModel(modelOf(question), title);

@@ -1,6 +1,7 @@
 /** From a model to the solutions of HiGHS, a solver of linear programs: one at a time, each new one told the others. */
 
 import { setImmediate } from "node:timers/promises";
+import { throwIfStopped } from "../../core/solver/stop.js";
 import { writeLp } from "../../formats/models/lp.js";
 import type { Engine } from "./engine.js";
 
@@ -17,7 +18,7 @@ export async function loadHighs(): Promise<Engine> {
       const { Status, Columns } = highs.solve(writeLp(model, { except: known }));
       // It works without pause; between two solutions a signal is noticed.
       await setImmediate();
-      signal?.throwIfAborted();
+      throwIfStopped(signal);
       if (Status !== "Optimal") return;
       const isChosen = (index: number): boolean => primalOf(Columns[`x${index + 1}`]) > half;
       const chosen = [...model.task.placements.keys()].filter(isChosen);

@@ -8,6 +8,7 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { modelFormat } from "../../formats/models/models.js";
+import type { CallerSignal } from "../caller.js";
 import type { Engine } from "./engine.js";
 
 const threadScript = `
@@ -30,7 +31,7 @@ interface Message {
 }
 
 /** Messages of a thread in order, for as long as somebody asks. */
-async function* messagesOf(worker: Worker, signal: AbortSignal | undefined): AsyncGenerator<Message> {
+async function* messagesOf(worker: Worker, signal: CallerSignal | undefined): AsyncGenerator<Message> {
   const waiting: Message[] = [];
   let wake = (): void => {};
   let failure: unknown;
@@ -43,7 +44,7 @@ async function* messagesOf(worker: Worker, signal: AbortSignal | undefined): Asy
     wake();
   });
   worker.on("error", fail);
-  signal?.addEventListener("abort", () => fail(signal.reason));
+  signal?.addEventListener?.("abort", () => fail(signal.reason));
   for (;;) {
     const next = waiting.shift();
     if (next !== undefined) yield next;
