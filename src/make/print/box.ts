@@ -87,7 +87,7 @@ export interface LidWords {
 function dayFigures(look: PageLook, box: Box, day: string, size: number): Figure[] {
   const text = textIn(look, box, day, { size, ink: "text", bold: true, at: "middle" });
   const width = Math.min(box.width, day.length * size * 0.62 + 2 * size);
-  const ring = { left: box.left + (box.width - width) / 2, top: box.top - size * 0.6, width, height: size * 2.1 };
+  const ring = { left: box.left + (box.width - width) / 2, top: box.top - size * 0.5, width, height: size * 2.1 };
   return [{ kind: "rect", box: ring, radius: ring.height / 2, stroke: "mark", lineWidth: 0.8 }, text];
 }
 
@@ -109,7 +109,7 @@ function wordFigures(look: PageLook, { width, height }: Size, { lines, day }: Li
   });
   const place = { ...room, top: top + size * 0.6, height: size * 0.7 };
   const ringed = day === undefined ? [] : dayFigures(look, place, day, size * 0.7);
-  const end = day === undefined ? top - size * 0.6 : place.top + size * 1.05;
+  const end = day === undefined ? top - size * 0.6 : place.top + size * 1.12;
   return [moved(0, (height - end) / 2, [...figures, ...ringed])];
 }
 
