@@ -42,7 +42,9 @@ it.each(["works", "working"] as const)(
   { tags: ["thorough"] },
   (wish) => {
     const units = { first: { from: 0, to: 13_090 }, last: { from: 65_450, to: 78_540 }, units: 6 };
-    const expected = { method: "sieved", cut: 10, goes: 0, ...units, seconds: 10.26948 };
+    // Judging a set takes less than counting it.
+    const seconds = wish === "works" ? 7.89227886 : 10.26948;
+    const expected = { method: "sieved", cut: 10, goes: 0, ...units, seconds };
     expect(planned({ ...towerSets, wish, bytes: 2 ** 28 })).toEqual({ ...expected, bytes: 90_670_864 });
     expect(planned({ ...towerSets, wish, bytes: 2 ** 20 })).toEqual({ ...expected, bytes: 2 ** 20 });
   },

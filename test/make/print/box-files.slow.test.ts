@@ -190,7 +190,8 @@ describe.each([
   const made = async (): Promise<string> => {
     const isGift = line.startsWith("make gift");
     const { bytes } = await run(`${line} -p ${id} --cell ${cell} -o ${isGift ? "out.zip" : "out.pdf"}`);
-    return fileOf(isGift ? filesIn(bytes).find(({ name }) => name === "board-and-pieces.pdf")!.data : bytes);
+    const data = isGift ? filesIn(bytes).find(({ name }) => name === "board-and-pieces.pdf")!.data : bytes;
+    return fileOf(Buffer.from(data as Uint8Array));
   };
 
   it("folds up to a closed box with the board in it, and a lid that goes over it", async () => {
