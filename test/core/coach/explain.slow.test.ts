@@ -15,7 +15,7 @@ import { countSets, countTilings } from "../../../src/core/solver/counts.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { explanationLines } from "../../../src/requests/explanation-words.js";
-import { endsByDay } from "../../support/night.js";
+import { lastByDay } from "../../support/night.js";
 import { cellsNamed, classic, sketch } from "../../support/puzzles.js";
 import { dice, type Position, randomPosition } from "./positions.js";
 import { proofFault } from "./verify-proof.js";
@@ -77,7 +77,7 @@ function readingOf(position: Position, explanation: Explanation): { lines: numbe
 
 /** What a longer search or another way to tell it may only better: how many have an argument, and how they read. */
 it.each(
-  endsByDay([
+  lastByDay([
     ["classic", { proofs: 30, lines: 111, longest: 11, levels: 2 }],
     ["weekday", { proofs: 28, lines: 185, longest: 17, levels: 3 }],
     ["hex-lake", { proofs: 30, lines: 122, longest: 15, levels: 1 }],

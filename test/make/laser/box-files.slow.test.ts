@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import type { ILwpolylineEntity, DxfParser as Parser } from "dxf-parser";
 import { describe, expect, it } from "vitest";
 import { run } from "../../cli/wiring/wire.js";
+import { halfByDay } from "../../support/night.js";
 
 /** The package is of the older kind, and what it says of itself holds for that kind only. */
 const DxfParser = createRequire(import.meta.url)("dxf-parser") as typeof Parser;
@@ -220,7 +221,7 @@ const forms = [
   ["weekday", 4, "-o box.dxf", cutsOfDxf],
 ] as const;
 
-describe.each(forms)("the box of %s, of wood %d mm thick: %s", (id, t, file, cutsOf) => {
+describe.each(halfByDay(forms))("the box of %s, of wood %d mm thick: %s", (id, t, file, cutsOf) => {
   const line = `make laser -p ${id} --box --thickness ${t} --kerf ${kerf} --sheet 900x700 ${file}`;
   const made = async () => cutsOf((await run(line)).text);
 

@@ -330,7 +330,7 @@ describe("from paper", () => {
       steps: [
         printStep,
         cutStep,
-        { text: "Fold the box and its lid, and glue the strips.", shows: "box" },
+        { text: "Fold the box and its lid, and glue the strips.", shows: "fold" },
         ...lastSteps,
       ],
       tested: [],

@@ -29,7 +29,7 @@ it.each<[ProductSettings, below: string, above: string]>([
 
 describe("a request", () => {
   it("without words has the puzzle's title", async () => {
-    const nothing = { lines: [], onFrame: { below: "", above: "" }, marked: [] };
+    const nothing = { lines: [], onFrame: { below: "", above: "" }, marked: [], notes: [] };
     expect(await personalOf()).toEqual({ ...nothing, title: "A week", lid: { lines: ["A week"] } });
     expect(await personalOf(undefined, "de")).toEqual({
       ...nothing,
@@ -45,6 +45,7 @@ describe("a request", () => {
       lines: ["Für Ada", "Viel Spaß"],
       onFrame: { below: "Unsere Tage · Für Ada", above: "Viel Spaß" },
       marked: [4],
+      notes: [],
       target: targetAt(week, 4),
       lid: { lines: ["Unsere Tage", "Für Ada", "Viel Spaß"], day: "24. Dezember 2026" },
     });
