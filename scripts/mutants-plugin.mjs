@@ -86,7 +86,7 @@ const trialsFile = "daytile-trials.json";
  */
 const patience = { seconds: 15, times: 3 };
 
-/** What waits for something that never comes takes no time of the processor at all: hardly any in so many seconds. */
+/** What waits for something that never comes takes no time of the processor at all: hardly any for this many seconds. */
 const idle = { seconds: 60, processor: 0.5 };
 
 const processorSeconds = () => {
