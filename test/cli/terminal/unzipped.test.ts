@@ -1,4 +1,5 @@
 /** A folder that is filled again has what belongs into it now: leftovers go if they are ours, and nothing else does. */
+// @module-tag thorough
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
