@@ -1,6 +1,6 @@
 /**
- * One set at a time: from a set of pieces to its counts by target, or to the targets it fails, by the solver. Where few sets are left, or a set has
- * very many tilings, nothing is quicker.
+ * One set at a time: from a set of pieces to its counts by target, or to the targets it fails, by the solver. Where few sets
+ * are left, or a set has very many tilings, nothing is quicker.
  */
 
 import type { Puzzle } from "../puzzle/puzzle.js";
@@ -75,9 +75,9 @@ export function judgeSet(survey: Survey, set: number): JudgedSet {
   const { set: base, node } = prices.judging;
   const unsolved = unsolvedTargets({ puzzle: puzzleOf(survey, set) }, survey.wanted);
   if (unsolved) return { failed: unsolved.targets, seconds: base + unsolved.nodes * node };
-  const found = countSet(survey, set);
-  if (found === undefined) throw new Error("a set has no counts");
-  return { failed: failedTargets(found.counts, survey), seconds: found.seconds };
+  const counted = judgeByCounting(survey, set, Number.POSITIVE_INFINITY);
+  if (counted === undefined) throw new Error("a set has no counts");
+  return counted;
 }
 
 /** Judges a set by counting its tilings. Undefined where it would take more than this many seconds. */

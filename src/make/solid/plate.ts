@@ -155,7 +155,7 @@ function laid(box: Box, room: Room, isPreferred: Preference): Box {
   return fits(first, room) || !fits(second, room) ? first : second;
 }
 
-/** Where nothing lies on a plate yet. */
+/** Where a plate is still empty. */
 interface Gap {
   readonly x: number;
   readonly y: number;
@@ -221,7 +221,7 @@ export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
       room,
     ),
   );
-  // Rows are tidier, but what lies in gaps may need a plate less.
+  // Rows are tidier, but filling gaps may save a plate.
   const tighter = bed.size === undefined ? [] : [inGaps(boxes, room)];
   return [...ways, ...tighter].reduce((best, way) => (way.length < best.length ? way : best));
 }

@@ -107,7 +107,7 @@ describe("the file of the atlas", () => {
     const most = number % 3 === 0 ? 0 : (number * 104_729) % 5003;
     return [number, 1 + ((number * 7919) % 30_011), fewest === 1 ? (number * 31) % 372 : 0, fewest, most];
   };
-  /** Every so many sets. */
+  /** Every few sets. */
   const rowsOfEvery = (step: number, of: typeof small, first: number): number[][] =>
     Array.from({ length: Math.ceil((of.sets - first) / step) }, (_, i) => rowOf(first + i * step));
 

@@ -157,7 +157,7 @@ describe("the rating", () => {
     expect(await difficultyOf(at(few, 0), { among: small, seed: 3 })).toMatchObject({ rating: 5 });
   });
 
-  it("has a scale of its own where pieces stay face up", async () => {
+  it("has another scale where pieces stay face up", async () => {
     const setup = { puzzle: small, flips: false };
     const all = await difficultyOfTargets(setup);
     const plays = all.flatMap((each) => each?.plays ?? []);

@@ -155,12 +155,12 @@ describe("patience", () => {
   const deep = rectangle(3, 5, "1 I4 N5 U5");
   const long: Explanation = { kind: "long", lift: undefined };
 
-  it("is for so many choices, and no more", async () => {
+  it("is for this many choices, and no more", async () => {
     expect(await explain(deep, { budget: { cases: 10 } })).toMatchObject({ kind: "proof", cases: 10 });
     expect(await explain(deep, { budget: { cases: 9 } })).toEqual(long);
   });
 
-  it("is for so many boards, each looked at once", async () => {
+  it("is for this many boards, each looked at once", async () => {
     expect(await explain(deep, { budget: { boards: 15 } })).toMatchObject({ kind: "proof", cases: 10 });
     expect(await explain(deep, { budget: { boards: 14 } })).toEqual(long);
     expect(await explain(deep, { budget: { boards: 0 } })).toEqual(long);

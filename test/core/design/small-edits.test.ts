@@ -145,7 +145,7 @@ const labelRows: readonly Row[] = [
     },
   ],
   [
-    "spread what has no label of its own",
+    "spread what has no label",
     { edit: "spread", field: "side", choice: 1, to: at(0, 1) },
     {
       cells: cells("a b a+1", "b+1 * -"),
@@ -255,11 +255,7 @@ const pieceRows: readonly Row[] = [
   ],
   ["copies", { edit: "copies", piece: 1, copies: 3 }, { pieces: [first, { ...second, copies: 3 }] }],
   ["copies, at least one", { edit: "copies", piece: 1, copies: -3 }, { pieces: [first, { ...second, copies: 1 }] }],
-  [
-    "copies, so many at most",
-    { edit: "copies", piece: 1, copies: 401 },
-    { pieces: [first, { ...second, copies: 400 }] },
-  ],
+  ["copies, up to a limit", { edit: "copies", piece: 1, copies: 401 }, { pieces: [first, { ...second, copies: 400 }] }],
   ["flip", { edit: "flip", piece: 1, mayFlip: true }, { pieces: [first, { ...second, mayFlip: true }] }],
   ["rename", { edit: "rename-piece", piece: 0, id: "bar" }, { pieces: [{ ...first, id: "bar" }, second] }],
 ];
