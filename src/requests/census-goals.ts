@@ -1,5 +1,8 @@
-/** Which targets a census judges a set by: all combinations, or those that some calendar has. */
+/** What a census can be asked for: which targets it judges a set by, and how much memory it may use. */
 
 export const censusGoals = ["all", "dates"] as const;
 /** Which targets a set is judged by: all combinations, or those that some calendar has. */
 export type CensusGoal = (typeof censusGoals)[number];
+
+/** Megabytes a thread may use, from what a small family needs to the most that helps. */
+export const censusMemory = { min: 16, max: 1024 } as const;

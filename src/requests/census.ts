@@ -14,11 +14,11 @@ import { targetCount } from "../core/puzzle/target.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { quoted } from "../core/text/sentences.js";
 import type { Caller } from "./caller.js";
-import { type CensusGoal, censusGoals } from "./census-goals.js";
+import { type CensusGoal, censusGoals, censusMemory } from "./census-goals.js";
 import { jsonHead } from "./json.js";
 import { sayRequest } from "./messages.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { flag, oneOf, type PartsOf, puzzleChecks, text, wrongParts } from "./parts.js";
+import { flag, oneOf, type PartsOf, puzzleChecks, text, wholeIn, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, type PuzzleAsked } from "./question.js";
 
@@ -31,6 +31,8 @@ export interface CensusAsked extends PuzzleAsked {
   readonly works?: boolean | undefined;
   /** Where only sets that work are wanted: whether their solutions are counted too. */
   readonly totals?: boolean | undefined;
+  /** How many megabytes a thread may use; left out: 1024. With fewer it may take longer, and finds the same. */
+  readonly memory?: number | undefined;
 }
 
 /** A request for a census. */
@@ -53,10 +55,9 @@ export const censusChecks: PartsOf<CensusAsked> = {
   goal: oneOf(censusGoals),
   works: flag,
   totals: flag,
+  memory: wholeIn(censusMemory),
 };
 
-/** How much memory each unit may use. */
-const unitBytes = 1 << 30;
 /** Numbers of sets are 32 bits, and nobody would wait for more. */
 const maxSets = 2 ** 31;
 
@@ -129,7 +130,8 @@ export async function askCensus(asked: CensusAsked, _caller: Caller = {}): Promi
   const wanted = wantedTargets(puzzle, goal);
   const survey = { puzzle, family: family.value, flips: flipsAsked(asked), wish: wishOf(asked), wanted };
   const host = newCensusHost();
-  const planned = host && planCensus(survey, host, unitBytes);
+  const { memory = censusMemory.max } = asked;
+  const planned = host && planCensus(survey, host, memory * 2 ** 20);
   if (planned === undefined) return refused(host ? sayRequest.tooWide() : sayRequest.needsWebAssembly());
   return found({ puzzle, pieces: quotasText(puzzle.lattice, quotasOf(family.value)), goal, planned });
 }

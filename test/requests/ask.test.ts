@@ -58,7 +58,16 @@ const requests: { readonly [Kind in Exclude<Want, "product">]: readonly Extract<
   ],
   census: [
     { want: "census", puzzle: hooks, pieces: "1 tetromino + 1 tromino" },
-    { want: "census", puzzle: pair, pieces: "1 tetromino", flips: false, goal: "dates", works: true, totals: true },
+    {
+      want: "census",
+      puzzle: pair,
+      pieces: "1 tetromino",
+      flips: false,
+      goal: "dates",
+      works: true,
+      totals: true,
+      memory: 64,
+    },
   ],
   design: [
     { want: "design", puzzle: pair, task: "swap", goal: "harder", limit: 3 },

@@ -7,7 +7,7 @@ import type { CensusAnswer } from "../../requests/census.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
 import { sayFile } from "../terminal/file-messages.js";
-import { reasonOf } from "../terminal/system-error.js";
+import { cannotCreate } from "../terminal/files.js";
 import { version } from "../terminal/version.js";
 
 /** What makes two censuses the same one, wherever they are done. */
@@ -28,6 +28,6 @@ export async function openOutput({ io }: Context, name: string, journal: string)
     if (opened === "other") return refused(sayFile.otherCensus(name));
     return "machine" in opened ? refused(sayFile.heldByCensus(name, opened.process)) : found(opened);
   } catch (error) {
-    return refused(sayFile.cannotWrite(name, reasonOf(error)));
+    return cannotCreate(io.cwd, name, error);
   }
 }

@@ -11,6 +11,7 @@ import { censusGoals } from "../../requests/census-goals.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { journalOf, openOutput } from "../census/results.js";
 import type { Command, Context, ExitCode, Topic } from "../command.js";
+import { formatOfFile } from "../line/file-format.js";
 import { sayLine } from "../line/messages.js";
 import { callerOf, puzzleParts } from "../line/request.js";
 import { sayResult } from "../terminal/messages.js";
@@ -20,7 +21,7 @@ import { sayWatch } from "../terminal/watch-messages.js";
 async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
-  const { pieces, flips, goal, works, totals } = context.values;
+  const { pieces, flips, goal, works, totals, memory } = context.values;
   if (pieces === undefined) return refused(sayLine.needsValue("--pieces", '--pieces "7 pentominoes + 1 hexomino"'));
   return found({
     ...parts.value,
@@ -29,6 +30,7 @@ async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
     goal: goal as CensusAsked["goal"],
     works,
     totals,
+    memory,
   });
 }
 
@@ -95,15 +97,19 @@ const shared: Readonly<Record<string, (context: Context) => Promise<ExitCode | R
   drop: async (context) => (await import("../census/status.js")).drop(context),
 };
 
+const formats = ["jsonl"];
+
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values } = context;
   const [word, , ...more] = args;
   if (word !== undefined && shared[word] === undefined) return refused(sayLine.unexpected(quoted(word), "census"));
   if (more.length > 0) return refused(sayLine.unexpected(quoted(more.join(" ")), `census ${word}`));
-  if (word !== undefined && shared[word] !== undefined) return shared[word](context);
   const { output, redis } = values;
   const isFile = output !== undefined && output !== "-";
-  if (!isFile && (redis === undefined || output === "-")) return refused(sayLine.needsFile("census", ["jsonl"]));
+  const format = formatOfFile("census", formats, isFile ? output : "");
+  if (!format.ok) return format;
+  if (word !== undefined && shared[word] !== undefined) return shared[word](context);
+  if (!isFile && (redis === undefined || output === "-")) return refused(sayLine.needsFile("census", formats));
   const asked = await censusAsked(context);
   if (!asked.ok) return asked;
   const census = await askCensus(asked.value, callerOf(context));
@@ -176,7 +182,7 @@ export const census: Command = {
     },
     output: { description: "write to this file, or go on where it was stopped" },
   },
-  options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "lang"],
+  options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "memory", "lang"],
   notes: [
     'For the classic board and all sets like its own, use --pieces "7 pentominoes + 1 hexomino": 27,720 sets. Pieces have up to six squares or five hexagons, and no two in a set are alike.',
     "Each line of the file is a set: its pieces, its solutions in all (total), how many dates have none (impossible) or one (single), and the fewest and most solutions for a date. With --works, only sets that work on every date are listed.",

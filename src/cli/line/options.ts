@@ -12,7 +12,7 @@ import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
-import { censusGoals } from "../../requests/census-goals.js";
+import { censusGoals, censusMemory } from "../../requests/census-goals.js";
 import { bounds } from "../../requests/parts.js";
 import { workshopParameters } from "../../requests/products/workshop-parameters.js";
 import { lessonOptions } from "./lesson-options.js";
@@ -104,7 +104,8 @@ export const options = [
     kind: "text",
     value: "GOAL",
     description: `what a set must solve: ${censusGoals.join(", ")} (census, default all); what to aim for: ${designGoals.join(", ")} (design, default works)`,
-    choices: [...censusGoals, ...designGoals],
+    // Each command has its own, and refuses the others.
+    suggestions: [...censusGoals, ...designGoals],
   },
   { name: "works", kind: "flag", description: "list only the sets that solve everything" },
   { name: "totals", kind: "flag", description: "with --works: count the solutions of those sets too" },
@@ -203,6 +204,14 @@ export const options = [
     description: "threads for long work (default: one per core)",
     min: 1,
     max: maxThreads,
+  },
+  {
+    name: "memory",
+    kind: "number",
+    value: "MB",
+    description: "megabytes a thread may use",
+    ...censusMemory,
+    default: censusMemory.max,
   },
   {
     name: "lang",

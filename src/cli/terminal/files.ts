@@ -15,7 +15,7 @@ import {
   stat,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { found, type Outcome, refused } from "../../requests/outcome.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { sayFile } from "./file-messages.js";
 import { CannotRead, CannotWrite, type Data } from "./io.js";
 import { decodedText, openStream, readBytes } from "./reading.js";
@@ -183,11 +183,16 @@ export async function makeFolder(path: string): Promise<void> {
   });
 }
 
+/** Why a file can't be begun: most often there is no folder for it. */
+export async function cannotCreate(cwd: string, name: string, error: unknown): Promise<Refusal> {
+  const isMissing = codeOf(error) === "ENOENT" && !(await isFolder(dirname(resolve(cwd, name))));
+  return refused(sayFile.cannotWrite(name, isMissing ? sayFile.noFolder(dirname(name)) : reasonOf(orDenied(error))));
+}
+
 export async function createFile(cwd: string, name: string): Promise<Outcome<PendingFile>> {
   try {
     return found(await beginFile(resolve(cwd, name)));
   } catch (error) {
-    const isMissing = codeOf(error) === "ENOENT" && !(await isFolder(dirname(resolve(cwd, name))));
-    return refused(sayFile.cannotWrite(name, isMissing ? sayFile.noFolder(dirname(name)) : reasonOf(orDenied(error))));
+    return cannotCreate(cwd, name, error);
   }
 }

@@ -219,6 +219,9 @@ export const censusWires: Wires = {
     ],
     { files: { "full.yaml": full } },
   ),
+  memory: wire(hookCensus, ["16", "32"], ({ stderr }) => /(\d+) MB/.exec(stderr)?.[1], ["16", "32"], {
+    terminal: true,
+  }),
   lang: wire(hookCensus, ["en", "de"], ({ stderr }) => /Sätze|sets/.exec(stderr)?.[0], ["sets", "Sätze"], {
     terminal: true,
   }),
