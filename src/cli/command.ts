@@ -50,6 +50,8 @@ export interface Topic {
   readonly examples: readonly Example[];
   readonly options: readonly OptionName[];
   readonly meanings?: Readonly<Partial<Record<OptionName, OptionMeaning>>>;
+  /** Where there are many options: what is above some of them in the help. */
+  readonly headings?: Readonly<Partial<Record<OptionName, string>>>;
   /** Paragraphs of help after the options. */
   readonly notes?: readonly string[];
 }

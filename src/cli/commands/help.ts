@@ -17,7 +17,7 @@ import { sayLine } from "../line/messages.js";
 import { dateNote, descriptionIn, optionsOf } from "../line/option-text.js";
 import type { Option, OptionName } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
-import { definitions, type Pair } from "../terminal/definitions.js";
+import { definitions, type Pair, widthOf } from "../terminal/definitions.js";
 
 /** Where there is no terminal to tell: what most terminals and mails have room for. */
 const defaultColumns = 80;
@@ -65,9 +65,14 @@ function sharedOptions({ options, kinds, standsAlone }: Command): readonly Optio
   return options.filter((name) => Object.values(kinds).every((kind) => kind.options.includes(name)));
 }
 
+/** More would push the list of kinds off the screen; each has its own page. */
+const mostExamples = 6;
+
 /** The first example of every kind is its best one. */
 const firstExamples = (kinds: Readonly<Record<string, Topic>>): Example[] =>
-  Object.values(kinds).flatMap(({ examples }) => examples.slice(0, 1));
+  Object.values(kinds)
+    .flatMap(({ examples }) => examples.slice(0, 1))
+    .slice(0, mostExamples);
 
 const kindLines = (term: string, kinds: Readonly<Record<string, Topic>>, columns: number): string[] => [
   "",
@@ -88,6 +93,16 @@ function commandPage({ name, ...command }: Named, columns: number): string[] {
   return topicPage({ ...page, notes: [more, ...(command.notes ?? [])] }, columns, kindLines(term, kinds, columns));
 }
 
+function optionLines(topic: Topic, columns: number): string[] {
+  const options = optionsOf(topic);
+  const pairs = options.map((option): Pair => [optionTerm(option), descriptionIn(topic, option)]);
+  return options.flatMap(({ name }, i) => {
+    const heading = topic.headings?.[name as OptionName] ?? (i === 0 ? "Options" : undefined);
+    const above = heading === undefined ? [] : [...(i === 0 ? [] : [""]), `${heading}:`];
+    return [...above, ...definitions(pairs.slice(i, i + 1), columns, widthOf(pairs))];
+  });
+}
+
 function topicPage(topic: Topic, columns: number, list: readonly string[] = []): string[] {
   const { examples, usage, summary, notes = [], takes } = topic;
   const paragraphs = [...(takes === "date" ? [dateNote] : []), ...notes, "Run daytile help for the exit codes."];
@@ -100,11 +115,7 @@ function topicPage(topic: Topic, columns: number, list: readonly string[] = []):
     ...wrapped(`Usage: daytile ${usage} [OPTION…]`, columns, "  "),
     ...list,
     "",
-    "Options:",
-    ...definitions(
-      optionsOf(topic).map((option): Pair => [optionTerm(option), descriptionIn(topic, option)]),
-      columns,
-    ),
+    ...optionLines(topic, columns),
     ...paragraphs.flatMap((paragraph) => ["", ...wrapped(paragraph, columns)]),
   ];
 }

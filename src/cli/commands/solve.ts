@@ -272,6 +272,13 @@ export const solve: Command = {
     limit: { description: "the first N solutions" },
     seed: { description: "shuffle the solutions with any word or number" },
   },
+  headings: {
+    puzzle: "What to ask for",
+    all: "Which solutions",
+    near: "Solutions to taste",
+    difficulty: "What comes out",
+    help: "In every command",
+  },
   writes: ["txt", "json", ...boardFormats],
   run,
 };

@@ -20,9 +20,11 @@ function beside([term, says]: Pair, width: number, columns: number): string[] {
   return [margin + term.padEnd(width) + margin + first, ...others.map((line) => indent + line)];
 }
 
+/** How wide the terms are, for lists that are to stand below each other. */
+export const widthOf = (pairs: readonly Pair[]): number => Math.max(...pairs.map(([term]) => term.length));
+
 /** Terms on the left, what they mean on the right, where there is room for that. */
-export function definitions(pairs: readonly Pair[], columns: number): string[] {
-  const width = Math.max(...pairs.map(([term]) => term.length));
+export function definitions(pairs: readonly Pair[], columns: number, width = widthOf(pairs)): string[] {
   const isWide = columns - width - 2 * margin.length >= narrowest;
   return pairs.flatMap((pair) => (isWide ? beside(pair, width, columns) : below(pair, columns)));
 }

@@ -49,11 +49,32 @@ describe("help", () => {
 
   it.each(commands.filter(({ kinds }) => kinds))("daytile help $name lists its kinds", async ({ name, kinds = {} }) => {
     const { stdout } = await daytile(`help ${name}`);
-    for (const [kind, { summary, examples }] of Object.entries(kinds)) {
+    for (const [kind, { summary }] of Object.entries(kinds))
       expect(stdout).toMatch(new RegExp(`^  ${kind} +${escaped(summary)}$`, "m"));
-      expect(unbroken(stdout)).toContain(`\n  ${examples[0]?.line}`);
-    }
+    // Each kind has its own page, so a few examples will do.
+    const first = Object.values(kinds).map(({ examples }) => examples[0]?.line ?? "");
+    const shown = first.filter((line) => unbroken(stdout).includes(`\n  ${line}`));
+    expect(shown).toEqual(first.slice(0, 6));
     expect(stdout).toContain(`Run daytile help ${name} `);
+  });
+
+  it("has its many options in groups, under headings of the page about the command line", async () => {
+    const { stdout } = await daytile("solve --help");
+    const [, ...groups] = stdout.split(/\n\n(?=[A-Z][\w ]+:\n {2}.*--)/);
+    const firstOf = (group: string) => /^(.*):\n.*?(--[\w-]+)/.exec(group)?.slice(1);
+    expect(groups.map(firstOf)).toEqual([
+      ["What to ask for", "--puzzle"],
+      ["Which solutions", "--all"],
+      ["Solutions to taste", "--near"],
+      ["What comes out", "--difficulty"],
+      ["In every command", "--help"],
+    ]);
+    // They stand below each other, whatever the heading.
+    const columns = stdout
+      .split("\n")
+      .flatMap((line) => /^ {2}[ -][^-]*--\S+(?: \S+)? {2,}/.exec(line)?.[0].length ?? []);
+    expect(new Set(columns)).toEqual(new Set([28]));
+    expect((await daytile("help count")).stdout).toContain("\n\nOptions:\n  -p, --puzzle");
   });
 
   /** What an option means elsewhere would only confuse. */
