@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { isNight } from "../support/night.js";
 import { root } from "./files.js";
 
 export interface Outcome {
@@ -19,7 +20,8 @@ export function run(folder: string, command: string, env: Readonly<Record<string
     cwd: folder,
     encoding: "utf8",
     shell: true,
-    timeout: 300_000,
+    // At night as long as it takes: a set-up from nothing on a busy machine.
+    timeout: isNight ? 3_000_000 : 300_000,
     env: { ...process.env, NO_COLOR: "1", ...env },
   });
   return { status, stdout, all: `${stdout}${stderr}` };
