@@ -15,6 +15,8 @@ export interface QueuedCensus {
   readonly journal: string;
   /** The request. */
   readonly asked: unknown;
+  /** How it's done, so that nobody has to plan it again. */
+  readonly plan: unknown;
 }
 
 const textKeys = ["name", "daytile", "puzzle", "pieces", "journal"] as const;

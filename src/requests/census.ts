@@ -4,6 +4,7 @@ import { newCensusHost } from "../core/census/census-host.js";
 import { type Family, familyOf, type Quota } from "../core/census/family.js";
 import { freePieces, freeShapeKey } from "../core/census/free-pieces.js";
 import { type PlannedCensus, planCensus } from "../core/census/plan.js";
+import { planFrom } from "../core/census/plan-notes.js";
 import { quotasText, readQuotas } from "../core/census/quotas.js";
 import type { CensusWish } from "../core/census/survey.js";
 import { doUnit, type FoundSet } from "../core/census/unit.js";
@@ -119,6 +120,11 @@ const wishOf = ({ works, totals }: CensusAsked): CensusWish => (works ? (totals 
  * ```
  */
 export async function askCensus(asked: CensusAsked, _caller: Caller = {}): Promise<Outcome<CensusAnswer>> {
+  return askCensusAgain(asked, undefined);
+}
+
+/** The same census as somebody else has planned it, if their notes are any use. */
+export async function askCensusAgain(asked: CensusAsked, notes: unknown): Promise<Outcome<CensusAnswer>> {
   const wrong = wrongParts(asked, censusChecks, ["pieces"]);
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
@@ -126,12 +132,12 @@ export async function askCensus(asked: CensusAsked, _caller: Caller = {}): Promi
   const puzzle = loaded.value;
   const family = familyAsked(puzzle, asked.pieces);
   if (!family.ok) return family;
-  const { goal = "all" } = asked;
+  const { goal = "all", memory = censusMemory.max } = asked;
   const wanted = wantedTargets(puzzle, goal);
   const survey = { puzzle, family: family.value, flips: flipsAsked(asked), wish: wishOf(asked), wanted };
   const host = newCensusHost();
-  const { memory = censusMemory.max } = asked;
-  const planned = host && planCensus(survey, host, memory * 2 ** 20);
+  const limit = memory * 2 ** 20;
+  const planned = planFrom(survey, notes, limit) ?? (host && planCensus(survey, host, limit));
   if (planned === undefined) return refused(host ? sayRequest.tooWide() : sayRequest.needsWebAssembly());
   return found({ puzzle, pieces: quotasText(puzzle.lattice, quotasOf(family.value)), goal, planned });
 }

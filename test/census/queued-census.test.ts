@@ -13,6 +13,7 @@ const censuses = fc.record({
   units: fc.nat(),
   journal: fc.string(),
   asked: fc.record({ want: fc.constant("census"), pieces: fc.string() }),
+  plan: fc.record({ method: fc.constant("together"), ends: fc.array(fc.nat()) }),
 });
 
 it("is read as it was written", () => {

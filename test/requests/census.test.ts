@@ -2,8 +2,9 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
+import { notesOf } from "../../src/core/census/plan-notes.js";
 import { unwrap } from "../../src/core/text/fault.js";
-import { askCensus, type CensusAsked, censusSets } from "../../src/requests/census.js";
+import { askCensus, askCensusAgain, type CensusAsked, censusSets } from "../../src/requests/census.js";
 import { hooks } from "./support.js";
 
 const wantedBy = async (asked: CensusAsked): Promise<number> => {
@@ -46,4 +47,15 @@ it("keeps to the memory it is given, and finds the same", async () => {
   const [little, most] = [unwrap(await askCensus({ ...asked, memory: 16 })), unwrap(await askCensus(asked))];
   expect([little, most].map(({ planned }) => planned.plan.limit)).toEqual([16 * 2 ** 20, 2 ** 30]);
   expect([...censusSets(little)]).toEqual([...censusSets(most)]);
+});
+
+it("is done as somebody else has planned it, with the same result; notes of something else are left alone", async () => {
+  const asked = { puzzle: hooks, pieces: "1 tetromino + 1 tromino" };
+  const own = unwrap(await askCensus(asked));
+  const { sets } = own.planned.plan.survey.family;
+  const ends = Array.from({ length: sets }, (_, set) => set + 1);
+  const again = unwrap(await askCensusAgain(asked, { ...notesOf(own.planned), ends }));
+  expect(again.planned.parts.length).toBe(sets);
+  expect([...censusSets(again)]).toEqual([...censusSets(own)]);
+  expect(unwrap(await askCensusAgain(asked, { ends })).planned).toEqual(own.planned);
 });

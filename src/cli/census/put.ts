@@ -2,6 +2,7 @@
 
 import type { CensusQueue } from "../../census/census-queue.js";
 import { type QueuedCensus, queueName } from "../../census/queued-census.js";
+import { notesOf } from "../../core/census/plan-notes.js";
 import type { CensusAnswer, CensusAsked } from "../../requests/census.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
@@ -12,7 +13,7 @@ import { collectFrom } from "./collect.js";
 import { warnOfLoss, withQueue } from "./queue.js";
 import { censusHash, journalOf } from "./results.js";
 
-/** As it is kept: with all that it takes to plan it again. */
+/** As it is kept: with all that others need to do the same. */
 function queuedCensus(census: CensusAnswer, asked: CensusAsked): QueuedCensus {
   const { puzzle, pieces, planned } = census;
   return {
@@ -24,6 +25,7 @@ function queuedCensus(census: CensusAnswer, asked: CensusAsked): QueuedCensus {
     units: planned.parts.length,
     journal: journalOf(census),
     asked: { ...asked, want: "census" },
+    plan: notesOf(planned),
   };
 }
 

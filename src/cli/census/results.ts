@@ -13,7 +13,7 @@ import { version } from "../terminal/version.js";
 /** What makes two censuses the same one, wherever they are done. */
 export const censusHash = ({ planned: { plan, parts } }: CensusAnswer): string =>
   createHash("sha256")
-    .update(JSON.stringify([plan.survey, parts.length]))
+    .update(JSON.stringify([plan.survey, parts.map(({ to }) => to)]))
     .digest("hex")
     .slice(0, 16);
 

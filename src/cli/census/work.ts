@@ -4,11 +4,10 @@ import { availableParallelism } from "node:os";
 import type { CensusQueue } from "../../census/census-queue.js";
 import { workQueue } from "../../census/queue-work.js";
 import type { QueuedCensus } from "../../census/queued-census.js";
-import { askCensus, type CensusAnswer, type CensusAsked } from "../../requests/census.js";
+import { askCensusAgain, type CensusAnswer, type CensusAsked } from "../../requests/census.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { readRequest } from "../../requests/read-request.js";
 import type { Context, ExitCode } from "../command.js";
-import { callerOf } from "../line/request.js";
 import { withBar } from "../terminal/progress.js";
 import { sayQueue } from "../terminal/queue-messages.js";
 import { failedUnit } from "./collect.js";
@@ -18,13 +17,13 @@ import { journalOf } from "./results.js";
 /** Time enough to hand units back when somebody wants to stop. */
 const longestEnd = 10_000;
 
-/** Plans a census again from what was asked. What came out must be what the others have. */
-async function plannedAgain(context: Context, census: QueuedCensus): Promise<Outcome<CensusAnswer>> {
+/** A census from what was asked and how it was planned. What comes out must be what the others have. */
+async function plannedAgain(census: QueuedCensus): Promise<Outcome<CensusAnswer>> {
   const request = readRequest(census.asked);
   if (!request.ok) return request;
   const { want, ...asked } = request.value;
   if (want !== "census") return refused(sayQueue.otherUnits(census.name));
-  const answer = await askCensus(asked as CensusAsked, callerOf(context));
+  const answer = await askCensusAgain(asked as CensusAsked, census.plan);
   if (!answer.ok) return answer;
   return journalOf(answer.value) === census.journal ? answer : refused(sayQueue.otherUnits(census.name));
 }
@@ -32,7 +31,7 @@ async function plannedAgain(context: Context, census: QueuedCensus): Promise<Out
 async function workOn(context: Context, queue: CensusQueue, census: QueuedCensus): Promise<ExitCode | Refusal> {
   const other = otherVersion(census);
   if (other !== undefined) return other;
-  const answer = await plannedAgain(context, census);
+  const answer = await plannedAgain(census);
   if (!answer.ok) return answer;
   const { planned } = answer.value;
   const { name, units } = census;

@@ -46,6 +46,9 @@ export const canCountEach = (survey: Survey): boolean =>
 /** What the solver takes in seconds, for a set and each stretch or node of it: measured on one thread of a server. */
 const prices = { counting: { set: 3e-3, stretch: 0.15e-3 }, judging: { set: 1.5e-3, node: 15e-9 } };
 
+/** No set is counted in less. */
+export const minSetSeconds = prices.counting.set;
+
 /** How many tilings a set has for each target, and about how many seconds that took, whatever the machine. */
 export interface SetCounts {
   readonly counts: Float64Array;

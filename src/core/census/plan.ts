@@ -11,7 +11,7 @@ import { itemAt } from "../text/list.js";
 import { allFixed, censusBoard, type FixedChoices, targetsOf } from "./census-board.js";
 import type { CensusHost } from "./census-host.js";
 import { poolPieces } from "./census-image.js";
-import { canCountEach, judgeByCounting, judgeSets } from "./each.js";
+import { canCountEach, judgeByCounting, judgeSets, minSetSeconds } from "./each.js";
 import { type Family, type Part, partPool, waysToPick, wholeFamily } from "./family.js";
 import { type Effort, goThrough, prices, secondsOf } from "./go.js";
 import { probeBoard } from "./probe.js";
@@ -88,14 +88,29 @@ const poolSizes = (family: Family, part: Part): number[] => partPool(family, par
 
 /** Undefined where the board is too wide for the pieces. */
 export function planCensus(survey: Survey, host: CensusHost, limit: number): PlannedCensus | undefined {
+  return survey.wish === "counts" ? planCounts(survey, host, limit) : planWorking(survey, host, limit);
+}
+
+/** All sets are counted: together, or one by one. */
+function planCounts(survey: Survey, host: CensusHost, limit: number): PlannedCensus | undefined {
+  const together = planFixing(survey, host, limit, 0);
+  // Counting some sets takes a while too, so that is left out where even the quickest sets would take longer.
+  if (together === undefined || survey.family.sets * minSetSeconds > together.estimate.seconds) return together;
+  const sample = sampled(survey);
+  return sample ? quicker(planEach(together, sample), together) : together;
+}
+
+/** Only sets that work are asked for: most of them are ruled out by a sieve, or by counting. */
+function planWorking(survey: Survey, host: CensusHost, limit: number): PlannedCensus | undefined {
   const sample = sampled(survey);
   if (sample === undefined) return planFixing(survey, host, limit, 0);
-  if (!isCounted(survey)) return planSieve(survey, host, limit, sample);
-  const together = planFixing(survey, host, limit, 0);
-  if (together === undefined) return undefined;
-  const other = survey.wish === "counts" ? planEach(together, sample) : planSieve(survey, host, limit, sample);
-  return other && other.estimate.seconds < together.estimate.seconds ? other : together;
+  const sieved = planSieve(survey, host, limit, sample);
+  const together = isCounted(survey) ? planFixing(survey, host, limit, 0) : undefined;
+  return together ? quicker(sieved, together) : sieved;
 }
+
+const quicker = (one: PlannedCensus | undefined, other: PlannedCensus): PlannedCensus =>
+  one && one.estimate.seconds < other.estimate.seconds ? one : other;
 
 /** What the solver needs for a set, and which share of the sets it will count, as some of them tell. */
 interface FamilySample {

@@ -30,7 +30,9 @@ export interface CensusWay {
  * How it is done: all sets counted together; decided together, one go after the other, and then counted; sieved, target
  * by target; or counted one by one.
  */
-export type CensusMethod = "together" | "decided" | "sieved" | "each";
+export const censusMethods = ["together", "decided", "sieved", "each"] as const;
+/** One of the ways to do a census. */
+export type CensusMethod = (typeof censusMethods)[number];
 
 /** What is decided or counted in one go: the choices that are fixed, one go after the other, the hardest first. */
 export interface CensusPlan extends CensusWay {

@@ -10,7 +10,7 @@ import { type BoardReading, formReach, maxReach, pieceForms, readingsOf } from "
 import type { CensusWay, Survey } from "./survey.js";
 
 /** The ways to read the board that all forms fit into, with the shortest rows: long ones cost too much. */
-function usableReadings({ puzzle, family, flips }: Survey): BoardReading[] {
+export function usableReadings({ puzzle, family, flips }: Survey): BoardReading[] {
   const pieces = family.sizes.flatMap((size) => size.pieces);
   const fits = (reading: BoardReading): boolean =>
     pieces.every((piece) => pieceForms(puzzle, reading, piece, flips).every((form) => formReach(form) <= maxReach));

@@ -72,6 +72,23 @@ it("is put there, worked on, looked at, fetched and removed", async () => {
   expect(await redis.client.keys("*")).toEqual([]);
 });
 
+it("is planned once, by whoever puts it there; notes that others have spoilt are no loss", async () => {
+  const redis = await realRedis();
+  const name = await put(redis);
+  const noted = JSON.parse((await redis.client.hget("daytile:censuses", name)) ?? "") as { plan: { ends: number[] } };
+  expect(noted.plan.ends).toEqual([24]);
+  const spoil = (plan: unknown): Promise<number> =>
+    redis.client.hset("daytile:censuses", name, JSON.stringify({ ...noted, plan }));
+  const work = ["work", "--redis", redis.url, "--threads", "1"];
+  // Other units than those that are there: somebody has followed the notes.
+  await spoil({ ...noted.plan, ends: [12, 24] });
+  expect(said(await daytile(["census", ...work]))).toEqual(
+    refusal(`this machine plans ${name} differently; use the same Daytile on all machines`),
+  );
+  await spoil("spoilt");
+  await done(censusFolder(), ...work);
+});
+
 it("hands out the last units first, which take longest", async () => {
   const redis = await realRedis();
   expect((await daytile(["census", ...question, "--redis", redis.url], { cwd: censusFolder() })).code).toBe(0);

@@ -110,6 +110,10 @@ export const liveSetCountAt = 252;
 export const usefulRoomAt = 256;
 export const filterRoomAt = 260;
 export const setSizeAt = 264;
+/** Findings that wait until there are some, how many there are, and what was seen in passing. */
+export const waitingAt = 268;
+export const waitingCountAt = 272;
+export const seenAt = 280;
 
 /** Where the tables begin. */
 export const blockBytes = 320;

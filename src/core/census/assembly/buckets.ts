@@ -48,7 +48,8 @@ function meet(bucket: u32, hand: u64): void {
 
 /** Sorts what the upper half found into buckets, and gets ready for the lower one. */
 export function sortTop(): void {
-  const count = noted(block.entriesAt), entries = gatherFindings(), size = entrySize();
+  const entries = gatherFindings(), count = noted(block.entriesAt), size = entrySize();
+  if (failed()) return;
   numberFrontiers(entries, count);
   if (failed()) return;
   beginNumbers(block.bucketsAt);
@@ -61,8 +62,8 @@ export function sortTop(): void {
 }
 
 export function sortBottom(): void {
-  const count = noted(block.entriesAt);
-  sortHalf(gatherFindings(), count, block.bottomHandsAt);
+  const entries = gatherFindings();
+  if (!failed()) sortHalf(entries, noted(block.entriesAt), block.bottomHandsAt);
 }
 
 /** By counting: the entries of each bucket one after the other, then those of the same hand together. */

@@ -8,6 +8,12 @@ import { takeRoom, decidesOne, failed, mixed, moveDown, note, noted } from "./me
 
 const firstBits: u32 = 16;
 
+/**
+ * How many findings wait for each other. The table is far larger than any cache, so that looking something up is mostly
+ * waiting for memory: a look at all their places at once takes hardly longer than a look at one.
+ */
+const togetherAtMost: usize = 64;
+
 /** How many entries the list grows by. Their bytes are a multiple of what room is rounded to, so they follow each other. */
 const listStep: usize = 1 << 16;
 
@@ -25,14 +31,22 @@ export function entrySize(): usize {
 export function beginFindings(): void {
   note(block.findingsBitsAt, firstBits);
   note(block.entriesAt, 0);
+  note(block.waitingCountAt, 0);
+  note(block.waitingAt, takeRoom(togetherAtMost * block.entryBytes));
   note(block.findingsAt, takeRoom(entrySize() << firstBits));
+}
+
+/** Where to look for a key first. */
+@inline
+function slotOf(bits: usize, a: u64, hand: u64, target: u32): usize {
+  return <usize>mixed(a ^ (<u64>target << 48), hand) & ((<usize>1 << bits) - 1);
 }
 
 /** The place of a key: where it is, or where it would be. */
 @inline
 function placeOf(table: usize, bits: usize, a: u64, hand: u64, target: u32): usize {
   const last = (<usize>1 << bits) - 1;
-  let slot = <usize>mixed(a ^ (<u64>target << 48), hand) & last;
+  let slot = slotOf(bits, a, hand, target);
   while (true) {
     const entry = table + slot * block.entryBytes;
     if (load<u32>(entry, block.entryCount) == 0) return entry;
@@ -57,14 +71,39 @@ function append(a: u64, hand: u64): void {
 
 /** Notes one way to fill the half. When only deciding, the targets of a hand are bits of one word. */
 export function add(a: u64, hand: u64, target: u32): void {
-  if (isList()) append(a, hand);
-  else if (noted(block.isCountingAt)) {
-    const entry = entryFor(a, hand, target);
-    store<u32>(entry, load<u32>(entry, block.entryCount) + 1, block.entryCount);
-  } else {
-    const entry = entryFor(a, hand, 0);
-    store<u32>(entry, load<u32>(entry, block.entryCount) | (<u32>1 << target), block.entryCount);
+  if (isList()) return append(a, hand);
+  const count = noted(block.waitingCountAt), entry = noted(block.waitingAt) + count * block.entryBytes;
+  const isCounting = noted(block.isCountingAt) != 0;
+  store<u64>(entry, a);
+  store<u64>(entry, hand, block.entryHand);
+  store<u32>(entry, isCounting ? target : 0, block.entryTarget);
+  store<u32>(entry, isCounting ? 1 : <u32>1 << target, block.entryCount);
+  note(block.waitingCountAt, count + 1);
+  if (count + 1 == togetherAtMost) enterWaiting();
+}
+
+/** Enters what waits into the table. */
+function enterWaiting(): void {
+  const from = noted(block.waitingAt), end = from + noted(block.waitingCountAt) * block.entryBytes;
+  note(block.waitingCountAt, 0);
+  fetchPlaces(from, end);
+  const isCounting = noted(block.isCountingAt) != 0;
+  for (let found = from; found < end && !failed(); found += block.entryBytes) {
+    const entry = entryFor(load<u64>(found), load<u64>(found, block.entryHand), load<u32>(found, block.entryTarget));
+    const count = load<u32>(entry, block.entryCount), more = load<u32>(found, block.entryCount);
+    store<u32>(entry, isCounting ? count + more : count | more, block.entryCount);
   }
+}
+
+/** Looks at all places. None of the looks waits for another, and what was seen is noted so that none is left out. */
+function fetchPlaces(from: usize, end: usize): void {
+  const table = noted(block.findingsAt), bits = noted(block.findingsBitsAt);
+  let seen: u64 = 0;
+  for (let found = from; found < end; found += block.entryBytes) {
+    const slot = slotOf(bits, load<u64>(found), load<u64>(found, block.entryHand), load<u32>(found, block.entryTarget));
+    seen ^= load<u64>(table + slot * block.entryBytes);
+  }
+  store<u64>(block.seenAt, seen);
 }
 
 function entryFor(a: u64, hand: u64, target: u32): usize {
@@ -99,6 +138,7 @@ function grow(): void {
 
 /** All entries one after the other, at the beginning of the table; the rest of it is given back. */
 export function gatherFindings(): usize {
+  enterWaiting();
   const table = noted(block.findingsAt);
   if (isList()) return table;
   let to = table;
