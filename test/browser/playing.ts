@@ -60,9 +60,21 @@ export async function middleOf(locator: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Where the middles of cells are, by their numbers, which end their ids: asked all at once. */
+export const middlesOf = (cells: Locator, indices: readonly number[]): Promise<Spot[]> =>
+  cells.evaluateAll(
+    (all, wanted) =>
+      wanted.map((index) => {
+        const box = all.find(({ id }) => id.endsWith(`-${index}`))?.getBoundingClientRect();
+        if (box === undefined) throw new Error("nothing to be seen");
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }),
+    indices,
+  );
+
 /** Where the middle of a piece is once it's there. */
 export async function middleOfPlacement(page: Page, { cells }: Placement): Promise<Spot> {
-  const spots = await Promise.all(cells.map((index) => middleOf(cell(page, index))));
+  const spots = await middlesOf(page.locator("[role=gridcell]"), cells);
   const between = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
   return { x: between(spots.map(({ x }) => x)), y: between(spots.map(({ y }) => y)) };
 }
@@ -80,6 +92,13 @@ export async function settled(page: Page): Promise<void> {
     await Promise.all(all.map((animation) => animation.finished.catch(() => undefined)));
     await frame();
   });
+}
+
+/** From now on, what glides and flies does so at this multiple of its usual pace. */
+export async function setPace(page: Page, playbackRate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate });
 }
 
 /** Turn by turn, each only when the one before is to be heard. */

@@ -8,7 +8,8 @@ import { describe, expect, it } from "vitest";
 import { targetCells } from "../../src/core/puzzle/target.js";
 import { firstTilings } from "../../src/core/solver/solver.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { makeMoves, placeByMouse, placed, playAll, solvedPanel, tool } from "./playing.js";
+import { isNight } from "../support/night.js";
+import { makeMoves, placeByMouse, placed, playAll, setPace, solvedPanel, tool } from "./playing.js";
 import { appAddress, expectAccessible, openPage } from "./support.js";
 
 const now = "2026-12-25T08:00:00";
@@ -32,14 +33,15 @@ describe("a puzzle solved by hand", () => {
       .getByText(/Next puzzle in 15:\d\d:\d\d/)
       .waitFor();
     await finale(page).waitFor({ state: "detached" });
-    await expectAccessible(page);
+    if (isNight) await expectAccessible(page);
     await solvedPanel(page).getByRole("button", { name: "Your solutions" }).click();
     expect(await page.getByRole("dialog").locator("li svg").count()).toBe(1);
     await expectAccessible(page);
   });
 
-  it("has pieces that fly, once: not after a reload, and not where nothing shall move", async () => {
+  it("has pieces that fly, once: not after a reload", async () => {
     const page = await openPage({ now, calm: false });
+    await setPace(page, 8);
     await makeMoves(page, classic, first!.slice(0, -1));
     await page.evaluate(() => {
       const seen = new MutationObserver((changes) => {
@@ -55,10 +57,6 @@ describe("a puzzle solved by hand", () => {
     expect(await finale(page).count()).toBe(0);
     expect(await solvedPanel(page).getAttribute("class")).not.toContain("fresh");
     expect(await inPanel(page, "New to your collection").count()).toBe(0);
-    const calm = await openPage({ now, calm: true });
-    await makeMoves(calm, classic, first!);
-    await inPanel(calm, "Solution 1 of 92").waitFor();
-    expect(await finale(calm).count()).toBe(0);
   });
 
   it("can be solved another way, and both ways are in the history and in the backup", async () => {
@@ -128,11 +126,12 @@ describe("a puzzle solved by hand", () => {
   });
 });
 
-it("on a phone there is a line in the tray, and a sheet with the rest", async () => {
-  const page = await openPage({ now, size: "phone", touch: true });
+it("on a phone there is a line in the tray, and a sheet with the rest; nothing flies where nothing shall move", async () => {
+  const page = await openPage({ now, size: "phone", touch: true, calm: true });
   await makeMoves(page, classic, first!);
   const brief = solvedPanel(page).locator(".briefly");
   await brief.getByText("Solution 1 of 92").waitFor();
+  expect(await finale(page).count()).toBe(0);
   // A star says that it is new, where there is no room to say so.
   expect(await brief.locator(".badge").textContent()).toBe("New to your collection");
   await solvedPanel(page).getByRole("button", { name: "More" }).tap();
