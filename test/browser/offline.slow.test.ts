@@ -10,7 +10,7 @@ import { appServer, listen, readAppFiles } from "../../src/server/server.js";
 import { viewNames } from "../../src/web/route.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder } from "../frame/run.js";
-import { halfByDay } from "../support/night.js";
+import { endsByDay } from "../support/night.js";
 import { placeByMouse, placed, playAll, solutionOf } from "./playing.js";
 import { countShown, openPage, theBrowser } from "./support.js";
 
@@ -34,7 +34,7 @@ describe("without a connection, after one visit", () => {
     await page.getByText(/^\d solutions? left$/).waitFor();
     await page.reload();
     await expect.poll(() => placed(page)).toBe(1);
-    for (const view of halfByDay(viewNames)) {
+    for (const view of endsByDay(viewNames)) {
       await page.goto(`${new URL(page.url()).origin}/?view=${view}&date=2026-07-04`);
       await page.locator(`daytile-${view}`).waitFor();
     }
