@@ -4,7 +4,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { endsByDay, isNight } from "../support/night.js";
+import { firstByDay, isNight } from "../support/night.js";
 import { middleOf, pieceButton, placeByMouse, placed, setPace, solutionOf } from "./playing.js";
 import { expectAccessible, openPage } from "./support.js";
 
@@ -51,7 +51,7 @@ describe("a newcomer", () => {
   });
 
   it.each(
-    endsByDay([
+    firstByDay([
       [320, 568],
       [390, 844],
       [768, 1024],

@@ -9,7 +9,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { parseGrid } from "../../src/core/tiling/grid.js";
 import { type Placement, touchingCells } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { endsByDay, isNight, lastByDay } from "../support/night.js";
+import { isNight, lastByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { arrowsBetween, middlesOf, solutionOf } from "./playing.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
@@ -88,8 +88,9 @@ async function countGestures(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counter: { gestures: number } }).counter.gestures);
 }
 
+// By day, the tests below draw with the mouse.
 it.each(
-  endsByDay([
+  lastByDay([
     ["mouse", "classic", byMouse, {}],
     ["mouse", "hex-lake", byMouse, {}],
     ["finger", "classic", byFinger, { touch: true, size: "phone" }],
