@@ -10,9 +10,18 @@ export const fontPath = (name: string): string => fileURLToPath(new URL(`../../f
 /** Beside what is built, and so where Daytile is installed: compressed, which halves them. */
 const packedPath = (name: string): string => fileURLToPath(new URL(`../fonts/${name}.br`, import.meta.url));
 
-export function fontBytes(name: string): Uint8Array {
+function readBytes(name: string): Uint8Array {
   const packed = packedPath(name);
   return existsSync(packed) ? brotliDecompressSync(readFileSync(packed)) : readFileSync(fontPath(name));
+}
+
+const known = new Map<string, Uint8Array>();
+
+/** Read once, and the same bytes every time: what is known about a font is kept with them. */
+export function fontBytes(name: string): Uint8Array {
+  const bytes = known.get(name) ?? readBytes(name);
+  known.set(name, bytes);
+  return bytes;
 }
 
 export const readFontFile = (name: string): Promise<Uint8Array> => Promise.resolve(fontBytes(name));

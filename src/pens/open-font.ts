@@ -6,9 +6,35 @@ import { charactersIn } from "./characters.js";
 export type { Font };
 
 /** The first of a file with several, as fonts for Chinese and Japanese often are. */
+function firstFont(bytes: Uint8Array): Font {
+  const font = create(bytes) as Font | FontCollection;
+  return "fonts" in font ? (font.fonts[0] as Font) : font;
+}
+
+/** How many texts a font remembers; a book has the same labels on every page. */
+const mostTexts = 2000;
+
+/** Texts are measured before they are set, and most of them again and again, so a font remembers how they are set. */
+function remembering(font: Font): Font {
+  const set = font.layout.bind(font);
+  const known = new Map<string, ReturnType<typeof set>>();
+  font.layout = (text, ...more) => {
+    if (more.some((each) => each !== undefined)) return set(text, ...more);
+    const run = known.get(text) ?? set(text);
+    if (known.size === mostTexts) known.clear();
+    known.set(text, run);
+    return run;
+  };
+  return font;
+}
+
+const opened = new WeakMap<Uint8Array, Font>();
+
+/** Opened once for the same bytes. */
 export function openFont(bytes: Uint8Array): Font {
-  const opened = create(bytes) as Font | FontCollection;
-  return "fonts" in opened ? (opened.fonts[0] as Font) : opened;
+  const font = opened.get(bytes) ?? remembering(firstFont(bytes));
+  opened.set(bytes, font);
+  return font;
 }
 
 /** Whether letters can be set in it; what isn't a font at all throws. */

@@ -122,12 +122,24 @@ class Sheet {
 
 const endOf = ({ row, turned }: Spot, size: number): number => row * size + turned.height;
 
+/** Turned this many times, worked out once for all its copies; most of what is upright is never turned. */
+type Turn = (part: LaserPart, turns: number) => Turned;
+
+function turnOf({ gap }: NestOptions, size: number): Turn {
+  const known = new Map<LaserPart, Map<number, Turned>>();
+  return (part, turns) => {
+    const ways = known.get(part) ?? new Map<number, Turned>();
+    const turned = ways.get(turns) ?? turnedBy(part, turns, gap, size);
+    known.set(part, ways.set(turns, turned));
+    return turned;
+  };
+}
+
 /** The way to turn it that ends highest up on the sheet; what shall be upright is turned only where it must be. */
-function bestSpot(sheet: Sheet, ways: readonly Turned[], size: number): Spot | undefined {
-  const [first] = ways;
-  const upright = first?.part.isUpright ? sheet.first(first) : undefined;
+function bestSpot(sheet: Sheet, part: LaserPart, turn: Turn, size: number): Spot | undefined {
+  const upright = part.isUpright ? sheet.first(turn(part, 0)) : undefined;
   if (upright !== undefined) return upright;
-  const spots = ways.flatMap((turned) => sheet.first(turned) ?? []);
+  const spots = quarterTurns.flatMap((turns) => sheet.first(turn(part, turns)) ?? []);
   return spots.sort((a, b) => endOf(a, size) - endOf(b, size) || a.column - b.column)[0];
 }
 
@@ -142,23 +154,13 @@ export interface Nesting {
   readonly misfits: readonly LaserPart[];
 }
 
-/** The ways to turn each part, worked out once for all its copies. */
-function waysOf({ gap }: NestOptions, size: number): (part: LaserPart) => readonly Turned[] {
-  const known = new Map<LaserPart, readonly Turned[]>();
-  return (part) => {
-    const ways = known.get(part) ?? quarterTurns.map((turns) => turnedBy(part, turns, gap, size));
-    known.set(part, ways);
-    return ways;
-  };
-}
-
 export function nest(parts: readonly LaserPart[], options: NestOptions): Nesting {
   const size = Math.max(finest, Math.max(options.sheet.width, options.sheet.height) / maxSquares);
-  const turnsOf = waysOf(options, size);
+  const turn = turnOf(options, size);
   const sheets: Sheet[] = [];
   const misfits: LaserPart[] = [];
   const place = (part: LaserPart, on: Sheet): boolean => {
-    const spot = bestSpot(on, turnsOf(part), size);
+    const spot = bestSpot(on, part, turn, size);
     if (spot !== undefined) on.put(spot);
     return spot !== undefined;
   };

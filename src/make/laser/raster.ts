@@ -1,6 +1,6 @@
 /** From rings to rows of small squares, so that finding room on a sheet is a matter of comparing rows. */
 
-import { inTurn, itemAt } from "../../core/text/list.js";
+import { itemAt, lastOf } from "../../core/text/list.js";
 import type { Ring } from "../plane.js";
 
 /** This many squares of a row, from `start`. */
@@ -15,23 +15,29 @@ export interface Raster {
   readonly top: number;
 }
 
-/** Where a line at this height crosses the rings, from left to right. */
-function crossings(rings: readonly Ring[], y: number): number[] {
-  const found: number[] = [];
+/** Rows `first` to before `last`, and where a line through the middle of each crosses the rings, from left to right. */
+function crossings(rings: readonly Ring[], first: number, last: number, size: number): number[][] {
+  const rows: number[][] = Array.from({ length: last - first }, () => []);
   for (const ring of rings) {
-    for (const [i, point] of ring.entries()) {
-      const before = inTurn(ring, i - 1);
-      if (before.y <= y !== point.y <= y) {
-        found.push(before.x + ((y - before.y) / (point.y - before.y)) * (point.x - before.x));
+    let before = lastOf(ring);
+    for (const point of ring) {
+      const [upper, lower] = before.y < point.y ? [before, point] : [point, before];
+      // One row more on each side, since a quotient may be rounded either way.
+      const from = Math.max(Math.floor(upper.y / size - 0.5), first);
+      const to = Math.min(Math.ceil(lower.y / size + 0.5), last);
+      for (let row = from; row < to; row++) {
+        const y = (row + 0.5) * size;
+        if (before.y <= y !== point.y <= y)
+          itemAt(rows, row - first).push(before.x + ((y - before.y) / (point.y - before.y)) * (point.x - before.x));
       }
+      before = point;
     }
   }
-  return found.sort((a, b) => a - b);
+  return rows.map((xs) => xs.sort((a, b) => a - b));
 }
 
 /** The squares whose middle is between each pair of crossings. */
-function runsAt(rings: readonly Ring[], row: number, size: number): RasterRun[] {
-  const xs = crossings(rings, (row + 0.5) * size);
+function runsBetween(xs: readonly number[], size: number): RasterRun[] {
   const runs: RasterRun[] = [];
   for (let i = 0; i + 1 < xs.length; i += 2) {
     const start = Math.ceil(itemAt(xs, i) / size - 0.5);
@@ -48,6 +54,5 @@ export function rasterOf(
   size: number,
 ): Raster {
   const [first, last] = [Math.floor(top / size), Math.ceil(bottom / size)];
-  const rows = Array.from({ length: last - first }, (_, i) => runsAt(rings, first + i, size));
-  return { rows, top: first };
+  return { rows: crossings(rings, first, last, size).map((xs) => runsBetween(xs, size)), top: first };
 }
