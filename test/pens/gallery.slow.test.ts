@@ -1,10 +1,10 @@
 /** Every picture of the gallery can be had as PNG and as PDF. */
 
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { pdfOf } from "../../src/pens/pdf.js";
 import { pngOf } from "../../src/pens/png.js";
 import { exhibits } from "../gallery/pictures.js";
+import { getDocument } from "../support/pdfjs.js";
 
 describe("every picture of the gallery", () => {
   it.each(exhibits)("$name: as PNG and as PDF", async ({ theme = "light", draw }) => {

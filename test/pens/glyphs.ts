@@ -1,7 +1,7 @@
 /** Turns a PDF into how many letters of its fonts have an outline: a text can be there and yet not be seen. */
 
-import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { openFont } from "../../src/pens/open-font.js";
+import { getDocument, OPS } from "../support/pdfjs.js";
 
 /** By font, as another program reads it. */
 export async function outlinesIn(pdf: Uint8Array): Promise<number[]> {

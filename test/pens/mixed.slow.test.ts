@@ -1,6 +1,5 @@
 /** Mixed text has its words in order in PDF, for the laser and on bodies. */
 
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import type { Picture } from "../../src/core/drawing/picture.js";
 import type { Point } from "../../src/core/lattice/lattice.js";
@@ -8,6 +7,7 @@ import { lettersOf } from "../../src/make/solid/letters.js";
 import { readFonts } from "../../src/pens/fonts.js";
 import { readOutliner } from "../../src/pens/outlines.js";
 import { pdfOf } from "../../src/pens/pdf.js";
+import { getDocument } from "../support/pdfjs.js";
 
 /** Lines with words from both sides, and the words of each from left to right as they must be there. */
 const lines: [string, string[]][] = [

@@ -1,7 +1,6 @@
 /** A PDF, read by another program, has the pages, texts and curves of its pictures. */
 
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
@@ -12,6 +11,7 @@ import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { pdfOf } from "../../src/pens/pdf.js";
 import { arcHandles } from "../../src/pens/pdf-path.js";
 import { hostile } from "../gallery/pictures.js";
+import { getDocument } from "../support/pdfjs.js";
 import { classic, hexagons } from "../support/puzzles.js";
 import { outlinesIn } from "./glyphs.js";
 

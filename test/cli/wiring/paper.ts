@@ -33,7 +33,7 @@ function cellSize(result: Result): number {
 
 /** What the file says of its own language, for those who have it read aloud. */
 async function languageOf({ bytes }: Result): Promise<string> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const { getDocument } = await import("../../support/pdfjs.js");
   const whole = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { info } = await whole.getMetadata();
   await whole.destroy();

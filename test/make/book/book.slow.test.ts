@@ -3,12 +3,12 @@
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "../../../src/core/calendar/languages.js";
 import { puzzlesPerPage } from "../../../src/make/book/parameters.js";
 import { daytile } from "../../cli/support.js";
 import { root } from "../../frame/files.js";
+import { getDocument } from "../../support/pdfjs.js";
 import { pageSizes, textOf } from "../poppler.js";
 
 const english = wordsOf("en").longMonths;

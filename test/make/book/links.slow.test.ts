@@ -10,7 +10,7 @@ interface Annotation {
 
 async function opened(line: string) {
   const { bytes } = await run(line);
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const { getDocument } = await import("../../support/pdfjs.js");
   return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
