@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { type Mirroring, rectangleOf } from "../../../src/core/design/board-edits.js";
 import { type Design, type DesignPiece, emptyDesign } from "../../../src/core/design/design.js";
-import { editRedone, editUndone, historyFrom, withEdit } from "../../../src/core/design/design-history.js";
 import { type DesignEdit, editDesign } from "../../../src/core/design/edit.js";
 import { choiceOf } from "../../../src/core/design/label-edits.js";
 import { nameForPiece } from "../../../src/core/design/piece-edits.js";
@@ -390,37 +389,4 @@ it("names pieces by their shape, else by letters, and numbers what is taken", ()
   expect(nameForPiece("square", bent, new Set(["L3", "L3-2"]))).toBe("L3-3");
   expect(nameForPiece("square", [], new Set())).toBe("A");
   expect(nameForPiece("hex", bent, new Set(["A"]))).toBe("B");
-});
-
-describe("history", () => {
-  it("keeps a thousand steps", () => {
-    let history = historyFrom(empty);
-    for (let i = 0; i <= 1000; i++) history = withEdit(history, { edit: "title", language: "en", text: `${i}` });
-    expect([history.past.length, history.past[0]?.title, history.past.at(-1)?.title]).toEqual([
-      1000,
-      { en: "0" },
-      { en: "999" },
-    ]);
-  });
-
-  it("goes back and forth, one step at a time, and no further", () => {
-    const [one, two] = [
-      { ...empty, credits: ["1"] },
-      { ...empty, credits: ["2"] },
-    ];
-    const start = historyFrom(empty);
-    const end = { past: [empty, one], design: two, future: [] };
-    expect([one, two].reduce((history, each) => withEdit(history, { edit: "replace", design: each }), start)).toEqual(
-      end,
-    );
-    expect(editUndone(end)).toEqual({ past: [empty], design: one, future: [two] });
-    expect(editUndone(editUndone(end))).toEqual({ past: [], design: empty, future: [one, two] });
-    expect(editUndone(start)).toEqual(start);
-    expect(editRedone({ past: [], design: empty, future: [one, two] })).toEqual({
-      past: [empty],
-      design: one,
-      future: [two],
-    });
-    expect(editRedone(end)).toEqual(end);
-  });
 });

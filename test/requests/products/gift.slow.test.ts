@@ -30,15 +30,11 @@ import { readFonts } from "../../../src/pens/fonts.js";
 import { readTextOutliner } from "../../../src/pens/outlined.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../../src/pens/pdf.js";
 import type { ProductAsked, ProductSettings } from "../../../src/requests/requests.js";
-import { refusal } from "../support.js";
 import { expectFiles, expectSame, made, twoDays } from "./support.js";
 
-const gift = (settings: ProductSettings, asked: Partial<ProductAsked> = {}): ProductAsked => ({
-  product: "gift",
-  puzzle: twoDays,
-  settings,
-  ...asked,
-});
+const gift = (settings: ProductSettings, asked: Partial<ProductAsked> = {}): ProductAsked => {
+  return { product: "gift", puzzle: twoDays, settings, ...asked };
+};
 
 const personal = { for: "Al", title: "Us", dedication: "Hi", date: "2026-12-02" };
 const a4 = { width: 210, height: 297 };
@@ -399,22 +395,4 @@ describe("from paper", () => {
       remark("begin with assembly.pdf and board-and-pieces.pdf"),
     ]);
   });
-});
-
-it.each<[ProductSettings, string[]]>([
-  [{}, ["a gift needs a machine; choose from a4-scissors, bambu-x1, ender-3, glowforge, k40, prusa-mk4, xtool"]],
-  [{ machine: "k41" }, ['unknown machine "k41"; did you mean k40?']],
-  [{ machine: "k40", date: "someday" }, [expect.stringContaining("someday")]],
-  [{ machine: "k40", paper: "x" }, [expect.stringMatching(/^paper: expected a size such as 210x297/)]],
-  [{ machine: "a4-scissors", cell: 200, date: "2026-12-02" }, [expect.stringContaining("cell")]],
-  [
-    { machine: "k40", cell: 200, date: "2026-12-02" },
-    [expect.stringContaining("300 × 200 mm"), expect.anything(), expect.anything()],
-  ],
-  [
-    { machine: "ender-3", cell: 200, date: "2026-12-02" },
-    [expect.stringMatching(/^the part tray .*220 × 220 mm/), expect.stringMatching(/^the part frame/)],
-  ],
-])("is refused for %j", async (settings, says) => {
-  expect(await refusal({ want: "product", ...gift(settings) })).toEqual(["usage", ...says]);
 });

@@ -1,8 +1,9 @@
 /** What can't be made is refused, with the measure to change. */
 
 import { expect, it } from "vitest";
-import type { ProductAsked } from "../../../src/requests/requests.js";
+import type { ProductAsked, ProductSettings } from "../../../src/requests/requests.js";
 import { hooks, refusal } from "../support.js";
+import { twoDays } from "./support.js";
 
 const letters = {
   id: "letters",
@@ -71,4 +72,22 @@ it.each(["print", "laser", "book"] as const)("no %s on a sheet of no size", asyn
 it.each(["print", "book"] as const)("no %s on a sheet too small for anything", async (product) => {
   const [kind] = await refusal({ want: "product", product, puzzle: hooks, settings: { sheet: "20x20" } });
   expect(kind).toBe("usage");
+});
+
+it.each<[ProductSettings, string[]]>([
+  [{}, ["a gift needs a machine; choose from a4-scissors, bambu-x1, ender-3, glowforge, k40, prusa-mk4, xtool"]],
+  [{ machine: "k41" }, ['unknown machine "k41"; did you mean k40?']],
+  [{ machine: "k40", date: "someday" }, [expect.stringContaining("someday")]],
+  [{ machine: "k40", paper: "x" }, [expect.stringMatching(/^paper: expected a size such as 210x297/)]],
+  [{ machine: "a4-scissors", cell: 200, date: "2026-12-02" }, [expect.stringContaining("cell")]],
+  [
+    { machine: "k40", cell: 200, date: "2026-12-02" },
+    [expect.stringContaining("300 × 200 mm"), expect.anything(), expect.anything()],
+  ],
+  [
+    { machine: "ender-3", cell: 200, date: "2026-12-02" },
+    [expect.stringMatching(/^the part tray .*220 × 220 mm/), expect.stringMatching(/^the part frame/)],
+  ],
+])("a gift is refused for %j", async (settings, says) => {
+  expect(await refusal({ want: "product", product: "gift", puzzle: twoDays, settings })).toEqual(["usage", ...says]);
 });
