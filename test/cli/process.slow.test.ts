@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { widthOf } from "../../src/core/pens/columns.js";
 import { root } from "../frame/files.js";
+import { endsByDay } from "../support/night.js";
 import { folderWith, smallWeek } from "./support.js";
 import { bin, ended, inShell, inTerminal, piped, start, startInTerminal } from "./terminal/terminal.js";
 
@@ -21,7 +22,7 @@ function ticksOf(pid: number): number {
   return user + system;
 }
 
-const restMilliseconds = 500;
+const restMilliseconds = 250;
 
 /** Until a process that has started has nothing left to do but wait. */
 async function untilItWaits(pid: number): Promise<void> {
@@ -164,7 +165,7 @@ describe("the built command in a terminal", { tags: ["linux"] }, () => {
     expect(stdout).not.toContain(colourCode);
   });
 
-  it.each([80, 40, 20])("keeps to %d columns", async (columns) => {
+  it.each(endsByDay([80, 40, 20]))("keeps to %d columns", async (columns) => {
     for (const args of [
       ["12-25", "--limit", "3"],
       ["12-25", "-p", "weekday"],

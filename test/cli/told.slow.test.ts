@@ -3,6 +3,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { endsByDay } from "../support/night.js";
 import { daytile, exampleFiles } from "./support.js";
 
 /** What a person at a terminal is told of a file. */
@@ -51,7 +52,7 @@ function slowMotion(): void {
 describe("long work", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  const lines = ["year -p weekday-6x9 --json", "audit -p hex-lake --json", "draw year -p weekday-6x9"];
+  const lines = endsByDay(["year -p weekday-6x9 --json", "audit -p hex-lake --json", "draw year -p weekday-6x9"]);
 
   it.each(lines)("says once in a terminal what it will take, and leaves the output alone: %s", async (line) => {
     slowMotion();

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { unwrap } from "../../src/core/text/fault.js";
 import { ask, type Request } from "../../src/requests/ask.js";
 import { daytile, json } from "../cli/support.js";
-import { isNight } from "../support/night.js";
+import { endsByDay, isNight } from "../support/night.js";
 import { served } from "./served.js";
 
 const place = "OOO...-/OOO...-/......./......./......./......./...----";
@@ -34,7 +34,7 @@ const questions: readonly (readonly [string, string, Request])[] = [
     `solutions?date=${date}&upright=true&limit=1`,
     { want: "solutions", date, upright: true, limit: 1 },
   ],
-  ...(["fewest-flips", "most-joints", "fewest-joints", "rarest", "most-neighbours"] as const).map(
+  ...endsByDay(["fewest-flips", "most-joints", "fewest-joints", "rarest", "most-neighbours"] as const).map(
     (prefer) =>
       [
         `solve ${date} --${prefer}`,

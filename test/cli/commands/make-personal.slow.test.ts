@@ -205,8 +205,9 @@ describe("a gift", () => {
 
 describe("a day", () => {
   it("has the weekday of the book's year, whichever year it was written with", async () => {
-    const line = "make book -p weekday --year 2027 --month 12 --per-page 12 --no-solutions -o out.pdf --mark";
-    const books = ["12-10", "2027-12-10", "1990-12-10"].map(async (day) => (await run(`${line} ${day}`)).bytes);
+    const line = "make book -p weekday-6x9 --year 2027 --month 12 --per-page 12 --no-solutions -o out.pdf --mark";
+    const days = endsByDay(["12-10", "2027-12-10", "1990-12-10"]);
+    const books = days.map(async (day) => (await run(`${line} ${day}`)).bytes);
     const [first, ...others] = await Promise.all(books);
     for (const other of others) expect(other.equals(first!)).toBe(true);
     const file = fileOf(first!);

@@ -65,7 +65,7 @@ describe("the ending of a file", () => {
     expect(formatsBy(bytes, place)).toContain(formatOf(place, ending));
   });
 
-  it.each(halfByDay(places))("may be in capitals: $place", async ({ place, line, endings }) => {
+  it.each(halfByDay(halfByDay(places)))("may be in capitals: $place", async ({ place, line, endings }) => {
     const ending = endings[0]!;
     const { code, bytes, cwd } = await run(`${lineFor({ place, line }, ending)} -o OUT.${ending.toUpperCase()}`);
     expect({ code, files: newIn(cwd) }).toEqual({ code: 0, files: [`OUT.${ending.toUpperCase()}`] });
@@ -103,7 +103,7 @@ function folderWithFolder(): string {
 }
 
 describe("without -o, or with -", () => {
-  it.each(places)("$place prints text, or says that it needs a file", async ({ place, line, endings }) => {
+  it.each(halfByDay(places))("$place prints text, or says that it needs a file", async ({ place, line, endings }) => {
     const [bare, hyphen] = [await run(line), await run(`${line} -o -`)];
     expect([hyphen.code, newIn(bare.cwd), newIn(hyphen.cwd)]).toEqual([bare.code, [], []]);
     expect(hyphen.stderr).toBe(bare.stderr);

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../src/core/calendar/languages.js";
+import { halfByDay } from "../../support/night.js";
 import { daytile, smallWeek } from "../support.js";
 import { english, expectNoEnglish, files, lettersOf, lines, otherLanguages, said, slowCoachLines } from "./lines.js";
 
@@ -35,8 +36,9 @@ describe("the coach", () => {
 });
 
 it("the same lines in English are English, else this test would see nothing", async () => {
-  const texts = await Promise.all(lines.map((line) => said(line, "en")));
-  const silent = lines.filter((_, i) => !english.test(lettersOf(texts[i] ?? "")));
+  const some = halfByDay(lines);
+  const texts = await Promise.all(some.map((line) => said(line, "en")));
+  const silent = some.filter((_, i) => !english.test(lettersOf(texts[i] ?? "")));
   expect(silent).toEqual([]);
 });
 

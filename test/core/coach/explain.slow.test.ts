@@ -15,7 +15,7 @@ import { countSets, countTilings } from "../../../src/core/solver/counts.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { explanationLines } from "../../../src/requests/explanation-words.js";
-import { lastByDay } from "../../support/night.js";
+import { isNight, lastByDay } from "../../support/night.js";
 import { cellsNamed, classic, sketch } from "../../support/puzzles.js";
 import { dice, type Position, randomPosition } from "./positions.js";
 import { proofFault } from "./verify-proof.js";
@@ -45,8 +45,9 @@ async function expectExplained(position: Position): Promise<void> {
 it.each(catalogueIds)("every argument about positions of %s is sound", async (id) => {
   const roll = dice(99);
   const puzzle = cataloguePuzzle(id);
+  const enough = isNight ? 5 : 2;
   let dead = 0;
-  for (let i = 0; i < 300 && dead < 5; i++) {
+  for (let i = 0; i < 300 && dead < enough; i++) {
     const position = randomPosition(puzzle, roll);
     // What one look shows is found often enough on the way.
     if ((await countTilings(position)) > 0 || contradictionIn(new Possibilities(position)) !== undefined) continue;
@@ -152,7 +153,9 @@ describe("what one look shows", () => {
   });
 
   it("is of every kind now and then", () => {
-    expect(contradictionKinds.filter((kind) => !seen.has(kind))).toEqual([]);
+    // The rarest needs more positions than are looked at by day.
+    const kinds = contradictionKinds.filter((kind) => isNight || kind !== "no-room");
+    expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { wordsOf } from "../../../src/core/calendar/languages.js";
 import { puzzlesPerPage } from "../../../src/make/book/parameters.js";
 import { daytile } from "../../cli/support.js";
 import { root } from "../../frame/files.js";
+import { endsByDay, halfByDay } from "../../support/night.js";
 import { getDocument } from "../../support/pdfjs.js";
 import { pageSizes, textOf } from "../poppler.js";
 
@@ -68,7 +69,7 @@ describe("a book of every day", () => {
 });
 
 describe("daytile make book", () => {
-  it.each(puzzlesPerPage)("puts %s puzzles on a page", async (many) => {
+  it.each(endsByDay(puzzlesPerPage))("puts %s puzzles on a page", async (many) => {
     const { cwd } = await daytile(`make book --month 4 --per-page ${many} --no-solutions -o book.pdf`);
     const file = join(cwd, "book.pdf");
     expect(pageSizes(file).length).toBe(2 + Math.ceil(30 / Number(many)));
@@ -88,11 +89,13 @@ describe("daytile make book", () => {
     expect(text).not.toContain("29. Februar");
   });
 
-  it.each([
-    ["ja", "2027年1月", "解の数"],
-    ["zh", "2027年1月", "1月1日星期五", "解法数"],
-    ["ar", "2027", "64"],
-  ])("speaks %s, with the patterns of black and white", async (language, ...words) => {
+  it.each(
+    halfByDay([
+      ["ja", "2027年1月", "解の数"],
+      ["zh", "2027年1月", "1月1日星期五", "解法数"],
+      ["ar", "2027", "64"],
+    ]),
+  )("speaks %s, with the patterns of black and white", async (language, ...words) => {
     // One language has solutions, which take the time.
     const solutions = language === "ja" ? "" : " --no-solutions";
     const line = `make book --year 2027 --month 1 --lang ${language} --theme black-and-white${solutions} -o book.pdf`;

@@ -17,6 +17,7 @@ import { tilesOf } from "../../../src/make/print/tiles.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../../src/pens/pdf.js";
 import { daytile } from "../../cli/support.js";
 import { hostile } from "../../gallery/pictures.js";
+import { endsByDay } from "../../support/night.js";
 import { darkRuns, fileOf, pageSizes, type Raster, rasterOf, textOf, wordBoxes } from "../poppler.js";
 
 const a4 = { width: 210, height: 297 };
@@ -50,7 +51,7 @@ describe("the scale of a print", () => {
     const file = await printed(cataloguePuzzle("weekday"), { cell: 32, theme: "black-and-white" });
     const pages = pageSizes(file).length;
     expect(pages).toBeGreaterThan(3);
-    for (let page = 1; page <= pages; page++) {
+    for (const page of endsByDay(Array.from({ length: pages }, (_, i) => i + 1))) {
       const raster = rasterOf(file, page, fine.dots);
       const lengths = [];
       for (let y = raster.height - 26 * fine.pixels; y < raster.height; y++) {

@@ -81,7 +81,7 @@ const isFirstWithItsBoard = (id: (typeof catalogueIds)[number]): boolean =>
   catalogueIds.find((each) => boardKey(each) === boardKey(id)) === id;
 
 describe("admesh finds no fault", { tags: ["admesh"] }, () => {
-  it.each(catalogueIds)("in %s, and as many parts as there are", (id) => {
+  it.each(halfByDay(catalogueIds))("in %s, and as many parts as there are", (id) => {
     const plate = plateOf(id, { labels: "raised", frame: "fixed", part: isFirstWithItsBoard(id) ? "all" : "pieces" });
     const verdict = admesh(stlOf(plate));
     expectFaultless(verdict);
@@ -144,7 +144,7 @@ describe("any shape and measures", () => {
           expect(volumeOf(mesh)).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: timesByDay(60) },
     );
   });
 });
@@ -174,6 +174,8 @@ assert set(items) == {each.get("id") for each in objects}
 print(json.dumps({"unit": model.get("unit"), "title": model.find(core + "metadata").text,
   "names": [each.get("name") for each in objects], "items": len(items)}))
 `;
+
+import { halfByDay, timesByDay } from "../../support/night.js";
 
 describe("another program reads 3MF", { tags: ["python"] }, () => {
   it("with hostile names and titles, copies and tight meshes", () => {

@@ -131,9 +131,9 @@ describe("words of somebody's own", () => {
     const settings = { for: "Ada ❤", dedication: "שלום שלום", ...own };
     const lacking =
       "Daytile's fonts lack ❤ ש ל ו ם, so you get question marks instead; use font=FILE for a font that has them";
-    expect(await warnings({ product, settings })).toContain(lacking);
+    expect(await warnings({ product, puzzle: hooks, settings })).toContain(lacking);
     const fine = { ...settings, for: "Åsa Müller, 明日", dedication: "كل عام وأنت بخير" };
-    expect((await warnings({ product, settings: fine })).join()).not.toContain("fonts");
+    expect((await warnings({ product, puzzle: hooks, settings: fine })).join()).not.toContain("fonts");
   });
 
   it("tell that a 3D printer makes letters where patterns are asked for", async () => {
@@ -154,7 +154,7 @@ describe("a day to mark, without its year, on a board with weekdays", () => {
   const thursday = "using Thursday 10 December 2026; add a year to choose another";
 
   it.each(["print", "laser", "solid"] as const)("is this year's on a %s, which says so", async (product) => {
-    const asked = (mark: string) => notesOn({ product, puzzle: "weekday", settings: { mark } }, { now });
+    const asked = (mark: string) => notesOn({ product, puzzle: hooks, settings: { mark } }, { now });
     expect(await asked("12-10")).toContainEqual(expect.objectContaining({ matters: true, text: thursday }));
     expect((await asked("2027-12-10")).map(({ text }) => text).join()).not.toContain("using");
   });
@@ -162,7 +162,7 @@ describe("a day to mark, without its year, on a board with weekdays", () => {
   it("is said once for a gift, and not where it is today", async () => {
     const said = async (date?: string) => {
       const settings = { machine: "a4-scissors", date };
-      return (await notesOn({ product: "gift", puzzle: "weekday", settings }, { now })).map(({ text }) => text);
+      return (await notesOn({ product: "gift", puzzle: hooks, settings }, { now })).map(({ text }) => text);
     };
     expect((await said("12-10")).filter((text) => text === thursday)).toHaveLength(1);
     expect((await said()).join()).not.toContain("using");
