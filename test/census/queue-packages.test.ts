@@ -1,4 +1,5 @@
 /** The packages that a shared census needs are those that the tests run. */
+// @module-tag thorough
 
 import { expect, it } from "vitest";
 import { loadQueuePackages, queuePackageNames } from "../../src/census/queue-packages.js";

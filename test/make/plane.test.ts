@@ -1,4 +1,5 @@
 /** Rings are moved, offset and rounded as geometry has it. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** The file of the atlas: what is written comes out again, whatever it is, and in few bytes. */
+// @module-tag thorough
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

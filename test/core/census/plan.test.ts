@@ -1,4 +1,5 @@
 /** A plan depends on nothing but what is asked: machines that share a census cut the board alike, and expect the same. */
+// @module-tag thorough
 
 import { expect, it } from "vitest";
 import { sketch } from "../../support/puzzles.js";

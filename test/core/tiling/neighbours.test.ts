@@ -1,4 +1,5 @@
 /** Symmetric neighbours on boards small enough to see them. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { expect, it } from "vitest";

@@ -7,6 +7,7 @@ import { shapeOf } from "../../../src/core/lattice/shape.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";
+import { nest } from "../../../src/make/laser/nest.js";
 import type { LaserPart } from "../../../src/make/laser/part.js";
 import { pieceParts } from "../../../src/make/laser/pieces.js";
 import type { LaserSettings } from "../../../src/make/laser/settings.js";
@@ -94,6 +95,18 @@ describe("the nesting", () => {
       while (ways.length < 4) ways.push(quarterTurn(ways.at(-1)!));
       expect(ways.some((way) => isSame(way, part))).toBe(true);
     }
+  });
+
+  it("turns what is easier to read upright only where it doesn't fit otherwise", () => {
+    const [tray] = sheetsOf(sketch({ board: ["a b c"], pieces: { I2: ["##"] } }), usual);
+    const base = tray!.find(({ name }) => name.message === "the base")!;
+    const { right, left, bottom, top } = boundsOf(base.cut);
+    const [long, short] = [right - left, bottom - top];
+    expect(long).toBeGreaterThan(short);
+    const onSheet = (width: number, height: number): LaserPart | undefined =>
+      nest([base], { sheet: { width, height }, gap: 3 }).sheets[0]?.[0];
+    expect(isSame(onSheet(2 * long, 2 * long)!, base)).toBe(true);
+    expect(isSame(onSheet(short + 8, 2 * long)!, quarterTurn(base))).toBe(true);
   });
 
   it("takes as many sheets as it needs, and fits what just fits", () => {
