@@ -1,4 +1,5 @@
 /** The state of a sieve goes to a file and back; what is of another census, or not whole, is left alone. */
+// @module-tag thorough
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
 /** Requests for what a puzzle hasn't got, and for more than anybody waits for. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../src/core/text/fault.js";

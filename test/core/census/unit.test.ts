@@ -1,4 +1,5 @@
 /** Whatever the method, a unit finds what the solver finds, set by set; larger ones are compared with brute force. */
+// @module-tag thorough
 
 import { expect, it } from "vitest";
 import { allFixed } from "../../../src/core/census/census-board.js";

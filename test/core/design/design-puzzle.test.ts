@@ -1,4 +1,5 @@
 /** From designs to puzzles and back; what is wrong is said where it is wrong. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { type Design, emptyDesign } from "../../../src/core/design/design.js";

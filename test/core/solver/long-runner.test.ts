@@ -1,4 +1,5 @@
 /** What is rarely needed is loaded when it is, and not before. */
+// @module-tag thorough
 
 import { beforeEach, expect, it, vi } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";

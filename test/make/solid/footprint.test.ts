@@ -1,4 +1,5 @@
 /** Where a body is on the bed: its outline, and the holes in it. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";

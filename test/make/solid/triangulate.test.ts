@@ -1,4 +1,5 @@
 /** Triangles cover a polygon with holes, each part once. */
+// @module-tag thorough
 
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

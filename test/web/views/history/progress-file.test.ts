@@ -1,4 +1,5 @@
 /** A progress file read in the app: what is new is taken, what is here stays, what cannot be played is refused. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { newGame } from "../../../../src/core/game/game.js";
