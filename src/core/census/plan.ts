@@ -176,7 +176,7 @@ function planSieve(survey: Survey, host: CensusHost, limit: number, sample: Fami
 function planEach({ plan }: PlannedCensus, { seconds }: FamilySample): PlannedCensus {
   const { family } = plan.survey;
   const costOf = ({ from, to }: Part): Estimate => ({ seconds: (to - from) * seconds, bytes: 0 });
-  const parts = divided(family, family.sets, costOf, plan.limit);
+  const parts = divided(family, family.sets, costOf, { seconds: eachSeconds, bytes: plan.limit });
   return { plan: { ...plan, method: "each" }, parts, estimate: estimateOf(parts.map(costOf), plan.limit) };
 }
 
@@ -193,7 +193,8 @@ function planFixing(survey: Survey, host: CensusHost, limit: number, extra: numb
   if (isTooLarge && goesOf(survey, extra + 1).length > goes.length) return planFixing(survey, host, limit, extra + 1);
   const paid = isCounted(survey) ? goes.length : Math.min(goes.length, fullGoes + goes.length * laterGoes);
   const costOf = (part: Part): Estimate => costFor(effortOf(part), paid);
-  const parts = divided(family, isCounted(survey) ? maxCountedSets : family.sets, costOf, limit);
+  const most = { seconds: unitSeconds, bytes: limit };
+  const parts = divided(family, isCounted(survey) ? maxCountedSets : family.sets, costOf, most);
   const method = isCounted(survey) ? "together" : "decided";
   const plan = { survey, ...way, method, goes: hardestFirst(survey, host, way, goes), limit } as const;
   return { plan, parts, estimate: estimateOf(parts.map(costOf), limit) };
@@ -226,6 +227,8 @@ function estimateOf(units: readonly Estimate[], limit: number): Estimate {
 
 /** Units should take seconds, and there should be several of them for threads to share: an even number suits two. */
 const unitSeconds = 30;
+/** Sets that are counted one by one share nothing, so small units cost nothing. */
+const eachSeconds = 2;
 const minUnits = 6;
 /** More units than this are longer to list than to do. Then they take minutes instead. */
 const maxUnits = 4096;
@@ -236,10 +239,10 @@ const shortSeconds = 0.1;
  * Parts of equal length whose first one is small enough, as few as possible. Where they would be too many, they're larger:
  * a unit that needs too much memory is halved when it's done.
  */
-function divided(family: Family, maxSets: number, costOf: (part: Part) => Estimate, limit: number): Part[] {
+function divided(family: Family, maxSets: number, costOf: (part: Part) => Estimate, most: Estimate): Part[] {
   const isSmall = (length: number): boolean => {
     const { seconds, bytes } = costOf({ from: 0, to: length });
-    return bytes < limit && seconds < unitSeconds;
+    return bytes < most.bytes && seconds < most.seconds;
   };
   const unitsOf = (length: number): number => Math.ceil(family.sets / length);
   const lengths = partLengths(family).filter(
