@@ -1,4 +1,4 @@
-/** What the coach is asked has the same answer at every door: command line, HTTP and library. */
+/** What is asked has the same answer at every door: command line, HTTP and library. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,6 +29,7 @@ const questions: readonly (readonly [string, string, Request])[] = [
     `solutions?date=${date}&near=${place}&limit=1`,
     { want: "solutions", date, near: placed(place), limit: 1 },
   ],
+  [`solve ${date} --number 17`, `solutions?date=${date}&number=17`, { want: "solutions", date, number: 17 }],
   [
     `solve ${date} --upright`,
     `solutions?date=${date}&upright=true&limit=1`,
