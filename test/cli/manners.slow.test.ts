@@ -216,7 +216,7 @@ describe("wrong words", () => {
       "cannot write nowhere/sets.jsonl: there is no folder nowhere",
     ],
     ["census collect -o sets.csv", 'census can\'t write "sets.csv"; end the name in .jsonl'],
-    ["census --memory 2", '--memory: expected a whole number from 16 to 1,024, not "2"'],
+    ["census --memory 2", '--memory: expected a whole number from 64 to 1,024, not "2"'],
     ["-v", "unknown option -v; did you mean -V (--version)?"],
     ["count -P weekday", "unknown option -P; did you mean -p (--puzzle)?"],
     ["--place ABC", "the grid has 1 row, but the board has 7"],

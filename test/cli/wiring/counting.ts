@@ -219,7 +219,7 @@ export const censusWires: Wires = {
     ],
     { files: { "full.yaml": full } },
   ),
-  memory: wire(hookCensus, ["16", "32"], ({ stderr }) => /(\d+) MB/.exec(stderr)?.[1], ["16", "32"], {
+  memory: wire(hookCensus, ["64", "128"], ({ stderr }) => /(\d+) MB/.exec(stderr)?.[1], ["64", "65"], {
     terminal: true,
   }),
   lang: wire(hookCensus, ["en", "de"], ({ stderr }) => /Sätze|sets/.exec(stderr)?.[0], ["sets", "Sätze"], {
