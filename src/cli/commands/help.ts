@@ -17,7 +17,7 @@ import { sayLine } from "../line/messages.js";
 import { dateNote, descriptionIn, optionsOf } from "../line/option-text.js";
 import type { Option, OptionName } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
-import { definitions, type Pair, widthOf } from "../terminal/definitions.js";
+import { definitions, type Pair, termWidth } from "../terminal/definitions.js";
 
 /** Where there is no terminal to tell: what most terminals and mails have room for. */
 const defaultColumns = 80;
@@ -99,7 +99,7 @@ function optionLines(topic: Topic, columns: number): string[] {
   return options.flatMap(({ name }, i) => {
     const heading = topic.headings?.[name as OptionName] ?? (i === 0 ? "Options" : undefined);
     const above = heading === undefined ? [] : [...(i === 0 ? [] : [""]), `${heading}:`];
-    return [...above, ...definitions(pairs.slice(i, i + 1), columns, widthOf(pairs))];
+    return [...above, ...definitions(pairs.slice(i, i + 1), columns, termWidth(pairs))];
   });
 }
 

@@ -21,10 +21,10 @@ function beside([term, says]: Pair, width: number, columns: number): string[] {
 }
 
 /** How wide the terms are, for lists that are to stand below each other. */
-export const widthOf = (pairs: readonly Pair[]): number => Math.max(...pairs.map(([term]) => term.length));
+export const termWidth = (pairs: readonly Pair[]): number => Math.max(...pairs.map(([term]) => term.length));
 
 /** Terms on the left, what they mean on the right, where there is room for that. */
-export function definitions(pairs: readonly Pair[], columns: number, width = widthOf(pairs)): string[] {
+export function definitions(pairs: readonly Pair[], columns: number, width = termWidth(pairs)): string[] {
   const isWide = columns - width - 2 * margin.length >= narrowest;
   return pairs.flatMap((pair) => (isWide ? beside(pair, width, columns) : below(pair, columns)));
 }
