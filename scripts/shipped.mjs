@@ -127,6 +127,12 @@ function publicNames() {
   );
 }
 
+/** A declaration with members, and its name. */
+const withMembers = /^(?:export )?(?:declare )?(?:class|interface|type|const) (\w+)[^\n]*\{\n[\s\S]*?^\}/gm;
+
+/** The comment of a member. */
+const ofMember = /^\s+\/\*\*(?:[^*]|\*(?!\/))*\*\/\n/gm;
+
 /** A description as the type of itself: whole sentences that no program compares with anything. */
 const describedAs = /(?<=\breadonly description: )(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
@@ -142,6 +148,7 @@ export function trimTypes() {
       .replace(openingComment, "")
       .replace(describedAs, "string")
       .replace(commented, (all, _comment, declaration, name) => (names.has(name) ? all : declaration))
+      .replace(withMembers, (all, name) => (names.has(name) ? all : all.replace(ofMember, "")))
       .replace(levels, (spaces) => "\t".repeat(spaces.length / 4));
     if (trimmed !== text) writeFileSync(file, trimmed);
   }
