@@ -70,14 +70,19 @@ export class CensusQueue {
 
   /** Puts a census and its units there; those that are there already stay as they are. */
   async put(census: QueuedCensus, parts: readonly Part[]): Promise<void> {
-    await this.redis.hset(listKey, census.name, writeQueuedCensus(census));
-    await this.putUnits(census, parts);
+    await this.putAgain(census, parts);
     const { failed } = await this.counts(census);
     if (failed > 0) await this.queueOf(census).retryJobs({ state: "failed" });
   }
 
+  /** The same, but what has failed stays so: for a census that is at work, whose Redis may have lost something. */
+  async putAgain(census: QueuedCensus, parts: readonly Part[]): Promise<void> {
+    await this.redis.hset(listKey, census.name, writeQueuedCensus(census));
+    await this.putUnits(census, parts);
+  }
+
   /** The last ones first: they have the largest pools and take longest. Short ones at the end keep nobody waiting. */
-  async putUnits({ name }: QueuedCensus, parts: readonly Part[]): Promise<void> {
+  private async putUnits({ name }: QueuedCensus, parts: readonly Part[]): Promise<void> {
     const queue = this.queueOf({ name });
     const jobs = parts.map(({ from, to }, unit) => ({
       name: "unit",

@@ -82,8 +82,8 @@ async function untilDone({ queue, census, planned, signal, onProgress }: QueueWo
     onProgress(counts);
     if (counts.waiting + counts.active === 0) {
       if (counts.done + counts.failed >= planned.parts.length) return counts;
-      // Some were never put there, or are lost.
-      await queue.putUnits(census, planned.parts);
+      // Some were never put there, or are lost, and with them maybe the census itself.
+      await queue.putAgain(census, planned.parts);
     }
     await pause(counts.waiting > 0 ? lookEvery.waiting : lookEvery.ending, undefined, { signal }).catch(() => {});
   }
@@ -93,7 +93,7 @@ async function untilDone({ queue, census, planned, signal, onProgress }: QueueWo
 /** Returns how it stands in the end; undefined where somebody said stop. */
 export async function workQueue(work: QueueWork): Promise<QueueCounts | undefined> {
   const { queue, census, planned, threads, signal } = work;
-  await queue.putUnits(census, planned.parts);
+  await queue.putAgain(census, planned.parts);
   const crew = new UnitCrew(planned, threads);
   const worker = startWorker(work, crew);
   const stopped = new Promise<undefined>((resolve) => {

@@ -60,7 +60,7 @@ export function countSet(survey: Survey, set: number, seconds = Number.POSITIVE_
   const runner = runnerFor(puzzleOf(survey, set));
   try {
     for (let spent = prices.counting.set; spent < seconds; spent += prices.counting.stretch)
-      if (step(runner)) return { counts: runner.counts().slice(), seconds: spent };
+      if (step(runner)) return { counts: runner.counts(), seconds: spent };
     return undefined;
   } finally {
     runner.release();

@@ -115,18 +115,24 @@ function impossible(placed: readonly Placement[]): Compiled {
  * as they can lie. What is no cell or no piece of the puzzle is a mistake of the caller's.
  */
 function closedCells({ puzzle, placed = [], flips }: Setup, uncovered: CellList): number[] | undefined {
-  const { cells } = puzzle.board;
-  const closed = [...uncovered];
-  for (const placement of placed) closed.push(...placement.cells);
-  for (const cell of closed)
-    if (cells[cell] === undefined) throw new RangeError(`there is no cell ${cell} among ${cells.length}`);
-  for (const { piece } of placed) {
-    if (puzzle.pieces[piece] === undefined)
-      throw new RangeError(`there is no piece ${piece} among ${puzzle.pieces.length}`);
-  }
-  if (hasTwice(uncovered)) throw new RangeError("a cell is named twice among the uncovered ones");
+  const covered = placed.flatMap(({ cells }) => cells);
+  expectAmong(uncovered, puzzle.board.cells, "uncovered", "cell");
+  expectAmong(covered, puzzle.board.cells, "placed", "cell");
+  expectAmong(
+    placed.map(({ piece }) => piece),
+    puzzle.pieces,
+    "placed",
+    "piece",
+  );
+  if (hasTwice(uncovered)) throw new RangeError("uncovered: a cell is named twice");
+  const closed = [...uncovered, ...covered];
   const sound = !hasTwice(closed) && placed.every((placement) => canLie(puzzle, placement, flips));
   return sound ? closed : undefined;
+}
+
+function expectAmong(numbers: readonly number[], list: readonly unknown[], name: string, noun: string): void {
+  const stray = numbers.find((number) => list[number] === undefined);
+  if (stray !== undefined) throw new RangeError(`${name}: there is no ${noun} ${stray} among ${list.length}`);
 }
 
 const hasTwice = (cells: readonly number[]): boolean => cells.some((cell, i) => cells.indexOf(cell) < i);
