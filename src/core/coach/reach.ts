@@ -70,7 +70,7 @@ export async function reachOf(setup: Setup, options: WorkOptions = {}): Promise<
   const targets = Array.from(counts.keys()).filter((index) => count(index) > 0);
   return {
     counts,
-    targets: targets.sort((a, b) => count(b) - count(a) || a - b),
+    targets: targets.sort((a, b) => count(b) - count(a)),
     solutions: counts.reduce((sum, each) => sum + each, 0),
   };
 }

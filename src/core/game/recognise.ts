@@ -81,7 +81,6 @@ function judged(game: Game, cells: readonly number[]): Recognition {
 
 /** What is told of a drawing that is none, where part of it had to be left out. */
 function toldOf(whole: Recognition, isOff: boolean, isOver: boolean): Recognition {
-  if (whole.ok || whole.faults[0] !== "no such shape") return whole;
   if (isOver) return { ok: false, faults: ["on another piece"] };
   return isOff ? { ok: false, faults: ["off the board"] } : whole;
 }

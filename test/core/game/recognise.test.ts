@@ -87,6 +87,9 @@ describe("a drawing that is no piece", () => {
   it("says that the piece lies elsewhere, or that another is in the way", () => {
     const game = after(christmas, "O6.0@0");
     expect(drawn(game, "8", "9", "10", "15", "16", "17")).toEqual(refused("no copy left"));
+    // Even where the hand has slipped off the board.
+    const block = pointsOf(classic, cellsNamed(classic, "8", "9", "10", "15", "16", "17"));
+    expect(recognised(game, [...block, { x: 40, y: -3 }])).toEqual(refused("no copy left"));
     expect(drawn(game, "Mar", "Apr")).toEqual(refused("on another piece"));
     expect(drawn(game, "Jan", "Feb")).toEqual(refused("on another piece"));
   });
