@@ -2,6 +2,10 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
+import { newCensusHost } from "../../../src/core/census/census-host.js";
+import { familyOf } from "../../../src/core/census/family.js";
+import { planCensus } from "../../../src/core/census/plan.js";
+import { readQuotas } from "../../../src/core/census/quotas.js";
 import { sketch } from "../../support/puzzles.js";
 import { planned } from "./planned.js";
 
@@ -55,4 +59,12 @@ it("many sets are counted in units that their counts have room for", { tags: ["t
   const units = { first: { from: 0, to: 65_450 }, last: { from: 65_450, to: 78_540 }, units: 2 };
   const expected = { method: "together", cut: 10, goes: 1, ...units, seconds: 0.0101969391, bytes: 67_950_022 };
   expect(planned({ ...towerSets, wish: "counts", bytes: 2 ** 28 })).toEqual(expected);
+});
+
+it("there's no plan where an upright piece reaches too far, whichever way the board is read", () => {
+  const board = [`a b${" *".repeat(15)}`, ...Array<string>(16).fill("*")];
+  const family = familyOf("square", readQuotas("square", "4 pentominoes + 2 hexominoes")!);
+  const puzzle = sketch({ board, fields: { letter: ["a", "b"] } });
+  const survey = { puzzle, family, flips: true, wish: "counts", wanted: [true, true] } as const;
+  expect(planCensus(survey, newCensusHost()!, 2 ** 28)).toBeUndefined();
 });

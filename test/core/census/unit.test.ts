@@ -6,6 +6,7 @@ import { allFixed } from "../../../src/core/census/census-board.js";
 import { newCensusHost } from "../../../src/core/census/census-host.js";
 import { countSet } from "../../../src/core/census/each.js";
 import { familyOf, setPieces } from "../../../src/core/census/family.js";
+import { goThrough } from "../../../src/core/census/go.js";
 import { planCensus } from "../../../src/core/census/plan.js";
 import { readQuotas } from "../../../src/core/census/quotas.js";
 import type { CensusWish, Survey } from "../../../src/core/census/survey.js";
@@ -58,6 +59,21 @@ it("is written as lines of JSON", () => {
   const lines = text.split("\n").slice(0, -1);
   expect(lines.map((line) => JSON.parse(line))).toEqual(known.map(({ pieces, figures }) => ({ pieces, ...figures })));
   expect(count).toBe(working.length);
+});
+
+it("is halved where the memory isn't enough for all its sets", () => {
+  const fits = (limit: number): boolean => {
+    const go = { part, fixed: plan.goes[0]!, isCounting: true, live: undefined, limit };
+    return goThrough(plan.survey, plan, host, go) !== undefined;
+  };
+  let [tooSmall, enough] = [1 << 20, 1 << 21];
+  expect([tooSmall, enough].map(fits)).toEqual([false, true]);
+  while (enough - tooSmall > 1) {
+    const middle = (tooSmall + enough) >> 1;
+    if (fits(middle)) enough = middle;
+    else tooSmall = middle;
+  }
+  expect(doUnit({ ...plan, method: "together", limit: tooSmall }, host, part)).toEqual(known);
 });
 
 it("fails where the memory isn't enough for a single set, and says so", () => {
