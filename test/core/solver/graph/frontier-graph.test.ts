@@ -49,6 +49,39 @@ it("counts by four fields in one graph", () => {
   expect(new Set(counts).size).toBeGreaterThan(5);
 });
 
+it("is further with every step, from nothing to all, in each of its phases", () => {
+  const { problem, yields } = jobOf(puzzle);
+  const graph = FrontierGraph.of(bestPlan(problem, yields)!, 2 ** 26, "counts")!;
+  graph.begin([]);
+  const seen = [graph.progress];
+  for (; graph.state === "building"; seen.push(graph.progress)) graph.run(10);
+  graph.release();
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect([seen[0], seen.at(-1)]).toEqual([0, 1]);
+  for (const [from, to] of [
+    [0.1, 0.6],
+    [0.61, 0.75],
+    [0.76, 0.99],
+  ] as const)
+    expect(seen.some((progress) => progress > from && progress < to)).toBe(true);
+});
+
+it("lists nothing where there is no solution, even if it was stopped while it listed others", () => {
+  const bars = sketch({ board: Array(4).fill("* * * *"), pieces: { I2: ["##"] }, copies: { I2: 8 } });
+  const { problem } = compileTargets({ puzzle: bars });
+  const along = (cells: string): number => problem.options.findIndex((option) => option.cells.join() === cells);
+  const graph = FrontierGraph.of(bestPlan(problem, { kind: "rows" })!, 2 ** 26, "rows")!;
+  const listed = [[], [along("1,2"), along("4,8")]].map((path) => {
+    for (graph.begin(path); graph.state === "building"; graph.run(1000));
+    return [graph.list(20).length > 0, graph.isListed];
+  });
+  graph.release();
+  expect(listed).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 it("says so where the memory is too small", () => {
   expect(countsOfGraph(2 ** 17).state).toBe("failed");
 });

@@ -27,6 +27,11 @@ describe("the example: pieces of 1, 1 and 2 cells, the ones common", () => {
   });
 });
 
+it("stocks of the size that most have are common, the others only as far as there is room", () => {
+  expect(commonStocks([stock(6), stock(4), stock(5), stock(4)])).toEqual([1, 3, 0, 2]);
+  expect(commonStocks([stock(6, 9), stock(5, 3), stock(5, 3)])).toEqual([1, 2]);
+});
+
 describe("any hands", () => {
   const stocks = [stock(5, 2), stock(5), stock(5, 3), stock(4), stock(6, 2)];
   const common = commonStocks(stocks);
