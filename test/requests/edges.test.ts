@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { unwrap } from "../../src/core/text/fault.js";
 import { writePuzzleLink } from "../../src/formats/link.js";
 import { readPuzzleObject } from "../../src/formats/object.js";
+import { askCheck } from "../../src/requests/check.js";
 import { loadPuzzle } from "../../src/requests/puzzle.js";
 import type { Request } from "../../src/requests/requests.js";
 import { numbers } from "../support/puzzles.js";
@@ -69,6 +70,11 @@ describe("a request", () => {
     ],
   ])("%j is answered with a sentence", async (request, sentence) => {
     expect(await refusal(request)).toEqual(["usage", sentence]);
+  });
+
+  it("to check a puzzle with too many targets is answered without a count, and nothing is said to be broken", async () => {
+    const answer = unwrap(await askCheck({ puzzle: endless }));
+    expect([answer.problems, answer.summary, answer.broken]).toEqual([[], undefined, []]);
   });
 
   it("for a board with its date shows what the date shows", async () => {

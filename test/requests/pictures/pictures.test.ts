@@ -101,6 +101,8 @@ describe("a board", () => {
     );
     await same({ format: "pdf", size: 90 }, await pdfOf(picture, { theme: "light", size: 90 }));
     await same({ format: "pdf", theme: "dark" }, await pdfOf(picture, { theme: "dark" }));
+    const film = await data({ picture: "search", frames: 2, format: "gif", size: 90 });
+    expect([film.toString("latin1", 0, 6), film.readUInt16LE(6)]).toEqual(["GIF89a", 90]);
     const outlined = await readTextOutliner();
     expect(await drawn({ ...onThursday, outlines: true })).toBe(svgOf(outlined(picture)));
   });

@@ -1,0 +1,32 @@
+/** In which format sheets for the laser are written; what is on them is compared in the slow tests beside this one. */
+
+import { expect, it } from "vitest";
+import { type LaserJob, writtenSheets } from "../../../src/requests/products/laser.js";
+import { twoDays } from "./support.js";
+
+const settings = {
+  cell: 20,
+  clearance: 0.2,
+  radius: 1.5,
+  kerf: 0.15,
+  gap: 3,
+  border: 10,
+  sheet: { width: 400, height: 300 },
+  piecesOnly: true,
+};
+const job: LaserJob = {
+  puzzle: twoDays,
+  title: "Two days",
+  spoken: undefined,
+  settings,
+  sheets: [],
+  look: {},
+  dxf: "2007",
+  notes: [],
+};
+
+it("an SVG, or a DXF of either kind", async () => {
+  expect(await writtenSheets(job, [], "svg")).toMatch(/^<svg /);
+  expect(await writtenSheets(job, [], "dxf")).toContain("AC1021");
+  expect(await writtenSheets({ ...job, dxf: "r12" }, [], "dxf")).toContain("AC1009");
+});
