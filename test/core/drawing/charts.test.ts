@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { boardPicture } from "../../../src/core/drawing/board-picture.js";
 import { heatPicture, histogramPicture } from "../../../src/core/drawing/chart-pictures.js";
 import { chartWords } from "../../../src/core/drawing/chart-words.js";
+import { textWidth } from "../../../src/core/drawing/layout.js";
 import { figuresOf, type Picture } from "../../../src/core/drawing/picture.js";
 import { orientationsPicture, piecesPicture } from "../../../src/core/drawing/pieces-picture.js";
+import { stepsPicture } from "../../../src/core/drawing/steps-picture.js";
 import { sketch } from "../../support/puzzles.js";
 
 const heading = { title: "T", note: "by day" };
@@ -27,6 +29,29 @@ describe("a map", () => {
     ]);
     const inks = figuresOf(picture).flatMap((figure) => (figure.kind === "rect" ? [figure.fill] : []));
     expect(inks).toEqual(["page", "none", "heat0", "heat0", "heat7", "none", "heat0", "heat7"]);
+  });
+});
+
+describe("a long number", () => {
+  it("is written so small that it stays within its square", () => {
+    const map = { rows: ["Jan"], columns: ["1"], values: [[1_234_567_890]] };
+    const figures = figuresOf(heatPicture(map, heading));
+    const square = figures.find((figure) => figure.kind === "rect" && figure.fill?.startsWith("heat"));
+    const number = figures.find((figure) => figure.kind === "text" && figure.ink.startsWith("onheat"));
+    if (square?.kind !== "rect" || number?.kind !== "text") throw new Error("no square with a number");
+    expect(textWidth(number.text, number.size)).toBeLessThanOrEqual(square.box.width * 0.9);
+  });
+});
+
+describe("steps", () => {
+  it("have sentences in lines without a space at either end", () => {
+    const puzzle = sketch({ board: ["a b c d"], pieces: { I2: ["##"] } });
+    const caption = "Nothing that is left fits here, whichever way it is turned, so it has to go.";
+    const options = { title: "T", note: "", uncovered: [] };
+    const lines = textsOf(stepsPicture(puzzle, [{ placements: [], marked: [], caption }], options));
+    const words = lines.filter((line) => caption.includes(line.trim()) && line.length > 1);
+    expect(words.length).toBeGreaterThan(1);
+    expect(words.join(" ")).toBe(caption);
   });
 });
 

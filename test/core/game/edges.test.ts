@@ -76,6 +76,10 @@ describe("a game that was kept", () => {
   it("is read where all of it is sound, without what doesn't belong to it", () => {
     expect(readKeptGame({ ...kept, extra: 1 })).toEqual(kept);
     expect(readKeptGame({ ...kept, isRevealed: "yes" })).toEqual({ ...kept, isRevealed: false });
+    const helped = { ...kept, given: 2, isCounted: true };
+    expect(readKeptGame(helped)).toEqual(helped);
+    expect(readKeptGame({ ...kept, given: 0, isCounted: false })).toEqual(kept);
+    expect(readKeptGame({ ...kept, given: "2", isCounted: 1 })).toEqual(kept);
     expect(readKeptGame({ ...kept, faces: Array(1000).fill(0) })).toBeDefined();
   });
 

@@ -38,3 +38,8 @@ it("compares with what is usual for the puzzle, and leaves out times with help",
     hardest: undefined,
   });
 });
+
+it("leaves out what has no weekday", () => {
+  const someday = [10, 11, 12].map((seconds) => solved("someday", seconds));
+  expect(weekdayPace([...weeks(60, 100, 200), ...someday])).toEqual({ easiest: 2, hardest: 4 });
+});

@@ -24,6 +24,13 @@ it("runs at the speed of a GIF where nobody says another", () => {
   expect(svgFilmOf(pictures)).toBe(svgFilmOf(pictures, { speed: 12 }));
 });
 
+it("hides what comes later, and shows it from its time on", () => {
+  const { figures } = pictures[0]!;
+  const two = [1, 2].map((count): Picture => ({ ...pictures[0]!, figures: figures.slice(0, count) }));
+  expect(svgFilmOf(two)).toContain('values="hidden;visible"');
+  expect(svgFilmOf(two.toReversed())).toContain('values="visible;hidden"');
+});
+
 interface Group {
   readonly visibility: string;
   readonly duration: number;

@@ -149,6 +149,8 @@ describe("names", () => {
       "the field month is missing; choose from Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec",
       'unknown day "32"; choose a number from 1 to 31',
     ]);
+    const misspelt = targetFromNames(classic, { mnth: "Apr", day: "32" });
+    expect(misspelt.ok || misspelt.faults.map(({ path }) => path)).toEqual([["mnth"], ["month"], ["day"]]);
     expect(messages(targetFromNames(moon, { month: "Jan", day: "1", moon: "crescent" }))).toEqual([
       'unknown moon "crescent"; choose from new, half, full',
     ]);
