@@ -61,6 +61,17 @@ it("many sets are counted in units that their counts have room for", { tags: ["t
   expect(planned({ ...towerSets, wish: "counts", bytes: 2 ** 28 })).toEqual(expected);
 });
 
+it("many sets on a board that's too large for the solver are decided together", { tags: ["thorough"] }, () => {
+  const puzzle = sketch({
+    board: [`a b${" *".repeat(31)}`, `*${" *".repeat(32)}`],
+    fields: { letter: ["a", "b"] },
+  });
+  const pieces = "1 tromino + 10 pentominoes + 2 hexominoes";
+  const sets = { first: { from: 0, to: 78_540 }, last: { from: 0, to: 78_540 }, units: 1 };
+  const expected = { method: "decided", cut: 31, goes: 1, ...sets, seconds: 0.0376080743, bytes: 72_394_323 };
+  expect(planned({ puzzle, pieces, wish: "works", bytes: 2 ** 28 })).toEqual(expected);
+});
+
 it("there's no plan where an upright piece reaches too far, whichever way the board is read", () => {
   const board = [`a b${" *".repeat(15)}`, ...Array<string>(16).fill("*")];
   const family = familyOf("square", readQuotas("square", "4 pentominoes + 2 hexominoes")!);
