@@ -1,4 +1,5 @@
 /** Results that were cut off at any moment go on where they were: nothing lost, nothing twice. */
+// @module-tag thorough
 
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";

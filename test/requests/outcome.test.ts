@@ -1,4 +1,5 @@
 /** Why a request is refused: of which kind it is, what it says, and about what. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { ask, type Refusal, type Request, refusalKinds } from "../../src/requests/requests.js";

@@ -1,4 +1,5 @@
 /** Answers that are kept, sent before the app is asked: the same as those the app sends, to the letter. */
+// @module-tag thorough
 
 import { type IncomingHttpHeaders, request } from "node:http";
 import { gunzipSync } from "node:zlib";

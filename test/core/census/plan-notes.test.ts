@@ -1,4 +1,5 @@
 /** A plan comes back from its notes as it was, and notes that nobody could follow are none. */
+// @module-tag thorough
 
 import fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,4 +1,5 @@
 /** What the history shows and shares: months as on the wall, amounts in every language, texts that can be spoken. */
+// @module-tag thorough
 
 import { describe, expect, it } from "vitest";
 import { daysInMonth, weekdayOf } from "../../../../src/core/calendar/calendar.js";
