@@ -20,7 +20,11 @@ export async function workHere(work: LongWork, options: WorkOptions): Promise<Jo
   try {
     work.begin(0, work.size);
     while (!work.step()) {
-      if (work.takesLong) signal?.tooLong?.();
+      if (work.takesLong) {
+        signal?.tooLong?.();
+        // Where threads take over, nothing here has to wait for a graph.
+        throwIfStopped(signal);
+      }
       if (work.loading !== undefined) await work.loading;
       await slices.rest();
     }

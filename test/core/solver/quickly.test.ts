@@ -4,8 +4,8 @@
 import { describe, expect, it } from "vitest";
 import { targetCount } from "../../../src/core/puzzle/target.js";
 import { targetWeights } from "../../../src/core/solver/counts.js";
-import { doHere } from "../../../src/core/solver/do-here.js";
-import type { Job } from "../../../src/core/solver/job.js";
+import { doHere, workHere } from "../../../src/core/solver/do-here.js";
+import type { Job, LongWork } from "../../../src/core/solver/job.js";
 import { compileTargets } from "../../../src/core/solver/question.js";
 import { quickly } from "../../../src/core/solver/quickly.js";
 import { type CatalogueId, cataloguePuzzle } from "../../../src/formats/catalogue.js";
@@ -30,5 +30,20 @@ describe("a moment that never ends", () => {
 
   it("is left by a count that says itself that it takes long", async () => {
     expect(await quickly((options) => doHere(countsOf("weekday"), options), forever)).toBeUndefined();
+  });
+
+  it("is left at once then, without waiting for what long work would need", async () => {
+    const work: LongWork = {
+      size: 1,
+      loading: new Promise(() => {}),
+      takesLong: true,
+      standing: { done: 0, found: 0 },
+      begin: () => {},
+      step: () => false,
+      takeRows: () => [],
+      counts: () => new Float64Array(),
+      release: () => {},
+    };
+    expect(await quickly((options) => workHere(work, options), forever)).toBeUndefined();
   });
 });
