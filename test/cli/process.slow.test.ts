@@ -155,7 +155,8 @@ describe("the built command in a terminal", { tags: ["linux"] }, () => {
   it("paints, and says what it shows", async () => {
     const { code, stdout } = await inTerminal(["12-25"], 80);
     expect(code).toBe(0);
-    expect(stdout).toContain("25 December on classic: 92 solutions\n");
+    // How many there are is only said where it's known in a moment, which a busy machine may not have.
+    expect(stdout).toMatch(/^25 December on classic(: 92 solutions)?\n/m);
     expect(stdout).toContain(`${colourCode}1;38;5;16;48;5;220mDec`);
   });
 
