@@ -28,14 +28,11 @@ function remembering(font: Font): Font {
   return font;
 }
 
-const opened = new WeakMap<Uint8Array, Font>();
-
-/** Opened once for the same bytes. */
-export function openFont(bytes: Uint8Array): Font {
-  const font = opened.get(bytes) ?? remembering(firstFont(bytes));
-  opened.set(bytes, font);
-  return font;
-}
+/**
+ * Each time anew: a font that's open keeps its glyphs, and those that one document met without their characters would have
+ * none in the next, whose text nobody could copy then.
+ */
+export const openFont = (bytes: Uint8Array): Font => remembering(firstFont(bytes));
 
 /** Whether letters can be set in it; what isn't a font at all throws. */
 export function isFont(bytes: Uint8Array | undefined): boolean {
