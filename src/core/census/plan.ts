@@ -249,8 +249,8 @@ function divided(family: Family, maxSets: number, costOf: (part: Part) => Estima
     (length) => length <= maxSets && unitsOf(length) <= mostUnits(family, maxSets),
   );
   const isShort = costOf(wholeFamily(family)).seconds < shortSeconds;
-  const fitting = lengths.filter((length) => (isShort || unitsOf(length) >= minUnits) && isSmall(length));
-  return equalParts(family, fitting[0] ?? itemAt(lengths, lengths.length - 1));
+  const fitting = lengths.find((length) => (isShort || unitsOf(length) >= minUnits) && isSmall(length));
+  return equalParts(family, fitting ?? itemAt(lengths, lengths.length - 1));
 }
 
 /** Where even the largest units are very many, there are as many as need be. */
@@ -267,12 +267,14 @@ function equalParts(family: Family, length: number): Part[] {
 function partLengths({ sizes, sets }: Family): number[] {
   // Any number of subsets of the first size makes good parts; of the others only what doesn't cross a border.
   const lengths = sizes.flatMap(({ stride, subsets }, place) =>
-    (place === 0 ? upTo(subsets) : divisorsOf(subsets)).map((count) => count * stride),
+    (place === 0 ? sharesOf(subsets) : divisorsOf(subsets)).map((count) => count * stride),
   );
   return [...new Set([sets, ...lengths, 1])].sort((a, b) => b - a);
 }
 
-const upTo = (number: number): number[] => Array.from({ length: number }, (_, i) => i + 1);
+/** The largest part of a number that is divided into one, two, three… parts of equal length: millions needn't be listed. */
+const sharesOf = (number: number): number[] =>
+  Array.from({ length: Math.min(number, maxUnits) }, (_, i) => Math.ceil(number / (i + 1)));
 
 function divisorsOf(number: number): number[] {
   const small = Array.from({ length: Math.floor(Math.sqrt(number)) }, (_, i) => i + 1).filter((i) => number % i === 0);
