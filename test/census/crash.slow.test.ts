@@ -7,6 +7,7 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { root } from "../frame/files.js";
+import { itAtNight } from "../support/night.js";
 
 /** Six by six cells, all of which are covered. */
 const rows = Array.from({ length: 6 }, () => "  * * * * * *");
@@ -68,7 +69,7 @@ async function runSieve(cwd: string, file: string, isKilled: boolean, threads: n
   expect(code).toBe(isKilled ? null : 0);
 }
 
-it("goes on with a sieve where it was when it is killed", { timeout: 600_000 }, async () => {
+itAtNight("goes on with a sieve where it was when it is killed", async () => {
   const cwd = mkdtempSync(join(tmpdir(), "daytile-crash-"));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   writeFileSync(join(cwd, "letters.yaml"), lettersPuzzle);

@@ -16,6 +16,7 @@ import { pageWords } from "../../../src/make/words.js";
 import { readFonts, weights } from "../../../src/pens/fonts.js";
 import { readQuestion } from "../../../src/requests/question.js";
 import { askProduct, type ProductSettings } from "../../../src/requests/requests.js";
+import { lastByDay } from "../../support/night.js";
 import { classic } from "../../support/puzzles.js";
 import { fileOf, pageSizes, textOf, wordBoxes } from "../poppler.js";
 
@@ -75,7 +76,7 @@ describe("a sentence", () => {
   const room = { left: 0, top: 0, width: 100, height: 50 };
   const look = { sheet: { width: 210, height: 297 }, theme: "light" } as const;
 
-  it.each(weights)("is never wider in %s than reckoned, nor much narrower", async (weight) => {
+  it.each(lastByDay(weights))("is never wider in %s than reckoned, nor much narrower", async (weight) => {
     const letters = lettersOf(await readFonts(weight));
     const own = languages.flatMap((language) => [...Object.values(giftWords(language)), pageWords(language).task]);
     for (const text of own.filter(({ length }) => length > 6)) {

@@ -12,6 +12,7 @@ import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
 import { stlOf } from "../../../src/make/solid/stl.js";
 import { threeMfOf } from "../../../src/make/solid/three-mf.js";
 import { thumbnailOf } from "../../../src/make/solid/thumbnail.js";
+import { firstByDay } from "../../support/night.js";
 import { expectWellFormed } from "../../support/xml.js";
 import { looseEdges, volumeOf } from "./measure.js";
 import { defaultLetters, hostile, puzzleWith } from "./puzzles.js";
@@ -81,7 +82,7 @@ describe("3MF", () => {
     expect(dark).toBeGreaterThan(60);
   });
 
-  it.each(["inlaid", "lined"])(
+  it.each(firstByDay(["inlaid", "lined"]))(
     "keeps %s labels with their tray: as parts, or as volumes of one mesh",
     async (labels) => {
       const settings = solidSettings({ labels, part: "tray" });
