@@ -87,7 +87,7 @@ it("draws what is taken off and where it goes, day by day, and knows it again to
   await expect.poll(() => task(page)).toBe("To start, place all 8 pieces.");
 });
 
-it("doubts what was kept, if somebody has changed it, and is saved as a booklet", async () => {
+itAtNight("doubts what was kept, if somebody has changed it, and is saved as a booklet", async () => {
   const page = await openPage({ search: "?view=lazy&date=2026-12-25" });
   await found(page);
   await spoil(page);

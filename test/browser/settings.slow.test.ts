@@ -4,6 +4,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { itAtNight } from "../support/night.js";
 import { makeMoves, pieceButton, placeByFinger, placeByMouse, placed, settled, solutionOf } from "./playing.js";
 import { openPage, type PageOptions } from "./support.js";
 
@@ -151,7 +152,7 @@ function heard(samples: readonly number[]): Heard {
 }
 
 describe("sounds", () => {
-  it("are short knocks that fade: lifted, turned, placed; none is cut off or too loud", async () => {
+  itAtNight("are short knocks that fade: lifted, turned, placed; none is cut off or too loud", async () => {
     const page = await openPage({ now, before: recordSounds });
     await pieceButton(page, 0).waitFor({ state: "attached" });
     await pieceButton(page, 0).focus();

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { itAtNight } from "../support/night.js";
 import {
   censusFolder,
   done,
@@ -39,7 +40,8 @@ async function expectMidRun(redis: RealRedis): Promise<void> {
   expect(count).toBeLessThan(await unitsOf(redis));
 }
 
-it("is the same when two workers share it", async () => {
+// By day, two workers share it below, where Redis is killed.
+itAtNight("is the same when two workers share it", async () => {
   const [redis, cwd] = [await realRedis(), censusFolder()];
   const alone = await oneMachine();
   expect(alone.split("\n").length).toBe(sets + 1);

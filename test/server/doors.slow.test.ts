@@ -49,9 +49,9 @@ const questions: readonly (readonly [string, string, Request])[] = [
     { want: "solutions", date, difficulty: true, limit: 1 },
   ],
   [
-    "year --difficulty -p classic-t",
-    "year?difficulty=true&puzzle=classic-t",
-    { want: "year", difficulty: true, puzzle: "classic-t" },
+    "year --difficulty -p classic-hard",
+    "year?difficulty=true&puzzle=classic-hard",
+    { want: "year", difficulty: true, puzzle: "classic-hard" },
   ],
   ["year --lazy --year 2028", "lazy-year?year=2028", { want: "lazy-year", year: 2028 }],
 ];
@@ -67,9 +67,9 @@ const film: readonly [string, string, Request] = [
 const pictures: readonly (readonly [string, string, Request])[] = [
   ...(isNight ? [film] : []),
   [
-    "year --lazy --year 2028 -p classic-t --lang de -o it.svg",
-    "lazy-year.svg?year=2028&puzzle=classic-t&lang=de",
-    { want: "picture", picture: "lazy-year", year: 2028, puzzle: "classic-t", language: "de", format: "svg" },
+    "year --lazy --year 2028 -p classic-hard --lang de -o it.svg",
+    "lazy-year.svg?year=2028&puzzle=classic-hard&lang=de",
+    { want: "picture", picture: "lazy-year", year: 2028, puzzle: "classic-hard", language: "de", format: "svg" },
   ],
   [
     `explain ${date} --place ${dead} -o it.svg`,
@@ -128,7 +128,7 @@ describe("the coach", () => {
       const { headers } = await fetch(`${server().origin}/${path}`, { method: "HEAD" });
       return Number(/max-age=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1]);
     };
-    expect(await age("lazy-year.svg?year=2028&puzzle=classic-t&lang=de")).toBe(86_400);
+    expect(await age("lazy-year.svg?year=2028&puzzle=classic-hard&lang=de")).toBe(86_400);
     expect(await age("proof.svg")).toBeLessThan(86_400);
   });
 });
