@@ -17,7 +17,7 @@ function readBytes(name: string): Uint8Array {
 
 const known = new Map<string, Uint8Array>();
 
-/** Read once, and the same bytes every time: what is known about a font is kept with them. */
+/** Read and unpacked once, which takes longer than opening them. */
 export function fontBytes(name: string): Uint8Array {
   const bytes = known.get(name) ?? readBytes(name);
   known.set(name, bytes);
