@@ -113,7 +113,7 @@ it.each<[string, Partial<Record<keyof PlanNotes, unknown>>]>([
     },
   ],
   ["a go with a field too few", { goes: [[null]] }],
-  ["a sieve with targets of its own", { method: "sieved" }],
+  ["a sieve with targets", { method: "sieved" }],
   ["sets left out at the end", { ends: [60, 131] }],
   ["no sets", { ends: [] }],
   ["parts that overlap", { ends: [60, 50, 132] }],

@@ -2,23 +2,14 @@
 
 import { expect, it } from "vitest";
 import { type LaserJob, writtenSheets } from "../../../src/requests/products/laser.js";
+import { usual } from "../../make/laser/support.js";
 import { twoDays } from "./support.js";
 
-const settings = {
-  cell: 20,
-  clearance: 0.2,
-  radius: 1.5,
-  kerf: 0.15,
-  gap: 3,
-  border: 10,
-  sheet: { width: 400, height: 300 },
-  piecesOnly: true,
-};
 const job: LaserJob = {
   puzzle: twoDays,
   title: "Two days",
   spoken: undefined,
-  settings,
+  settings: { ...usual, piecesOnly: true },
   sheets: [],
   look: {},
   dxf: "2007",
