@@ -1,6 +1,6 @@
 /**
- * pdf.js, without what its build for older programs does to everybody: it puts slower ones of its own in the place of
- * `push` and `JSON.parse`. Files of tests share processes, so all that run after it would suffer.
+ * pdf.js, without its changes to the language: its build for older programs replaces `push` and `JSON.parse` with slower
+ * ones. Files of tests share processes, so all that run after it would suffer.
  */
 
 const [push, parse, source] = [Array.prototype.push, JSON.parse, Function.prototype.toString];

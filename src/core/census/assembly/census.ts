@@ -27,6 +27,8 @@ export { noteLive } from "./live-sets";
 export function fillTop(): void {
   note(block.leavesAt, 0);
   beginFindings();
+  // Without room, findings would be written over the settings.
+  if (failed()) return;
   fillHalf(1);
   if (!failed()) sortTop();
 }
@@ -35,6 +37,8 @@ export function fillTop(): void {
 export function fillBottom(): void {
   note(block.leavesAt, 1);
   beginFindings();
+  // Without room, findings would be written over the settings.
+  if (failed()) return;
   fillHalf(1);
   // Where one target decides, hands have met by now.
   if (decidesOne() || failed()) return;

@@ -66,7 +66,7 @@ it("is further with every step, from nothing to all, in each of its phases", () 
     expect(seen.some((progress) => progress > from && progress < to)).toBe(true);
 });
 
-it("lists nothing where there is no solution, even if it was stopped while it listed others", () => {
+it("lists nothing where there is no solution, even after a listing that was stopped", () => {
   const bars = sketch({ board: Array(4).fill("* * * *"), pieces: { I2: ["##"] }, copies: { I2: 8 } });
   const { problem } = compileTargets({ puzzle: bars });
   const along = (cells: string): number => problem.options.findIndex((option) => option.cells.join() === cells);
