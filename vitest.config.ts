@@ -34,7 +34,7 @@ const slowSettings = {
   // How long `expect.poll` waits for what is to come; a second, as usual, is little on a busy machine.
   expect: { poll: { timeout: 30_000 } },
   // Browsers, terminals and servers may stutter on a busy machine. The closing line names what was tried again.
-  // Random values are not: the second try would be of others.
+  // Random values are not: the second try would be of the same ones.
   retry: { count: 1, condition: /^(?!Property failed)/ },
 };
 
@@ -48,6 +48,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // As Node does it: what a module of the older kind exports is its default.
     deps: { interopDefault: false },
+    // Random values are the same for everybody, unless DAYTILE_SEED asks for others.
+    setupFiles: ["test/support/runs.ts"],
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
     // Tests that need a program carry its name as a tag, and are left out by it.
     tags,
@@ -59,7 +61,6 @@ export default defineConfig({
           name: "fast",
           include: ["test/**/*.test.ts"],
           exclude: [slow, nightly, ...(process.env.DAYTILE_QUICK ? thoroughFiles() : [])],
-          setupFiles: ["test/support/runs.ts"],
           // Generous: a busy machine is no fault of the code.
           testTimeout: 30_000,
           // The code under test keeps no state to be shielded from, and a process per file costs more than the tests.

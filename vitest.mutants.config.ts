@@ -22,6 +22,7 @@ export default defineConfig({
       "test/requests/site/**",
       ...["frame", "web", "element", "make", "support"].map((folder) => `test/${folder}/**`),
     ],
+    env: { DAYTILE_MUTANTS: "1" },
     setupFiles: ["test/support/runs.ts"],
     deps: { interopDefault: false },
     testTimeout: 120_000,

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly all: string;
 }
 
-export function run(folder: string, command: string, env: Readonly<Record<string, string>> = {}): Outcome {
+export function run(folder: string, command: string, env: Readonly<NodeJS.ProcessEnv> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: folder,
     encoding: "utf8",

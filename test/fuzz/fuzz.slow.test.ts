@@ -1,11 +1,12 @@
-/** A small share of what `npm run nightly` tries, other inputs every time; and whether the fuzzer itself would notice. */
+/** A small share of what `npm run nightly` tries, and whether the fuzzer itself would notice. */
 
 import { describe, expect, it } from "vitest";
+import { seed } from "../support/runs.js";
 import { expectProportion, withSeed } from "./growth.js";
 import { randomFrom } from "./random.js";
 import type { Reader } from "./reader.js";
 import { readers } from "./readers.js";
-import { fuzz, inputsAsked, inputsFor, startSeed } from "./run.js";
+import { fuzz, inputsAsked, inputsFor } from "./run.js";
 import { shrunk } from "./shrink.js";
 
 const byName = readers.map((reader) => [reader.name, reader] as const);
@@ -16,10 +17,8 @@ describe("readers answer whatever they are given", () => {
   });
 });
 
-it("the steps of reading grow with what is read", () => {
-  const seed = startSeed();
-  // Three of them a time, and the others tomorrow.
-  for (let i = 0; i < 3; i++) withSeed(seed + i, (random) => expectProportion(random.pick(readers), random));
+describe("the steps of reading grow with what is read", () => {
+  it.each(byName)("%s", (_, reader) => withSeed(seed, (random) => expectProportion(reader, random)));
 });
 
 const numberReader = (read: (input: number) => void): Reader =>

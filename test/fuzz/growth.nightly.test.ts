@@ -1,11 +1,12 @@
 /** No reader takes more than in proportion to its input, whatever is repeated. */
 
 import { describe, expect, it } from "vitest";
+import { seed } from "../support/runs.js";
 import { expectPace, expectProportion, withSeed } from "./growth.js";
 import { type Random, randomFrom } from "./random.js";
 import type { Reader } from "./reader.js";
 import { readers } from "./readers.js";
-import { inputsAsked, startSeed } from "./run.js";
+import { inputsAsked } from "./run.js";
 
 const byName = readers.map((reader) => [reader.name, reader] as const);
 
@@ -13,7 +14,6 @@ const byName = readers.map((reader) => [reader.name, reader] as const);
 const times = Math.ceil(inputsAsked(10_000_000) / 100_000);
 
 async function often(count: number, expectation: (reader: Reader, random: Random) => void, reader: Reader) {
-  const seed = startSeed();
   for (let i = 0; i < count; i++) {
     withSeed(seed + i, (random) => expectation(reader, random));
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,7 @@
 /** Runs a reader on many random inputs: from a seed and a number to silence, or to the input that broke it. */
 
 import { Script } from "node:vm";
+import { seed as usualSeed } from "../support/runs.js";
 import { randomFrom } from "./random.js";
 import type { Reader } from "./reader.js";
 import { shrunk } from "./shrink.js";
@@ -63,9 +64,6 @@ function runBatch(reader: Reader, first: number, count: number): void {
   }
 }
 
-/** Another one every time, unless a seed is given, to have the same again. */
-export const startSeed = (): number => Number(process.env.DAYTILE_SEED ?? Math.floor(Math.random() * 2 ** 31));
-
 /** How many inputs there are for all readers together. */
 export const inputsAsked = (usual: number): number => Number(process.env.DAYTILE_INPUTS ?? usual);
 
@@ -75,7 +73,7 @@ const listened = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 export async function fuzz(
   reader: Reader,
   inputs: number,
-  seed = startSeed(),
+  seed = usualSeed,
 ): Promise<{ inputs: number; seed: number }> {
   for (let done = 0; done < inputs; done += batchSize) {
     runBatch(reader, seed + done, Math.min(batchSize, inputs - done));

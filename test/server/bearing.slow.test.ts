@@ -7,7 +7,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { randomFrom } from "../../src/core/solver/shuffle.js";
 import { root } from "../frame/files.js";
+import { seed } from "../support/runs.js";
 import { type Served, served, startServer } from "./served.js";
 
 /** Forty-five dominoes on ninety cells: nobody looks at all ways one by one, and the best of them takes that. */
@@ -166,11 +168,7 @@ describe("nonsense", () => {
   });
 
   it("in any mixture of words leaves the server well", async () => {
-    let state = 7;
-    const random = (): number => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state / 2_147_483_647;
-    };
+    const random = randomFrom(seed);
     const words = [
       "puzzle",
       "date",

@@ -5,23 +5,15 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { deflateSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { randomFrom } from "../../src/core/solver/shuffle.js";
+import { seed } from "../support/runs.js";
 import { type Served, startServer } from "./served.js";
 
 const amount = 10_000;
 const atOnce = 40;
 
-/** The same requests in every run. */
-function randomFrom(seed: number) {
-  let state = seed;
-  const random = (): number => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  return { random, pick };
-}
-
-const { random, pick } = randomFrom(20_261_225);
+const random = randomFrom(seed);
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 const host = "Host: localhost\r\n";
 const get = (path: string, headers = ""): string => `GET ${path} HTTP/1.1\r\n${host}${headers}\r\n`;

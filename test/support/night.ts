@@ -12,7 +12,7 @@ export const endsByDay = <Case>(cases: readonly Case[]): readonly Case[] =>
 export const firstByDay = <Case>(cases: readonly Case[]): readonly Case[] => (isNight ? cases : cases.slice(0, 1));
 export const lastByDay = <Case>(cases: readonly Case[]): readonly Case[] => (isNight ? cases : cases.slice(-1));
 
-/** How often a property is tried: by day a third of the times, each day with other values. */
+/** How often a property is tried: by day a third of the times. */
 export const timesByDay = (times: number): number => (isNight ? times : Math.ceil(times / 3));
 
 /** Every second one is enough by day, beginning with the first. */

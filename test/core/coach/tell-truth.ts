@@ -7,6 +7,7 @@ import { countTilings } from "../../../src/core/solver/counts.js";
 import { firstTiling } from "../../../src/core/solver/tilings.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { type CatalogueId, cataloguePuzzle } from "../../../src/formats/catalogue.js";
+import { seed } from "../../support/runs.js";
 import { type Dice, dice, type Position, randomPosition } from "./positions.js";
 import { falsehood, falseLift, falseReason } from "./truth.js";
 import { proofFault } from "./verify-proof.js";
@@ -71,7 +72,7 @@ async function listenToExplanation(position: Position, { falsehoods, kinds }: He
 /** One position in four may not flip anything. */
 const withoutFlips = 4;
 
-export async function listen(id: CatalogueId, count: number, seed: number): Promise<Heard> {
+export async function listen(id: CatalogueId, count: number): Promise<Heard> {
   const heard: Heard = { falsehoods: [], kinds: {} };
   const roll = dice(seed);
   const puzzle = cataloguePuzzle(id);
