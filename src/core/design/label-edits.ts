@@ -3,6 +3,7 @@
 import { maxDaysInMonth } from "../calendar/calendar.js";
 import { wordsOf } from "../calendar/languages.js";
 import type { Point } from "../lattice/lattice.js";
+import { isCellName } from "../puzzle/check/board.js";
 import { type DateFieldName, isYearDigit } from "../puzzle/date-fields.js";
 import type { DraftChoice, DraftField } from "../puzzle/draft.js";
 import { cellAtPoint, type Design, type DesignCell, isSamePoint, missingLabels } from "./design.js";
@@ -47,7 +48,7 @@ export function laidOut(design: Design, name: DateFieldName): Design {
   const own = new Set(whole.fields.find((field) => field.name === name)?.choices.flatMap(({ cells }) => cells));
   return filled(
     whole,
-    missingLabels(whole).filter((id) => own.has(id)),
+    missingLabels(whole).filter((id) => own.has(id) && isCellName(id)),
   );
 }
 
@@ -55,7 +56,7 @@ export function laidOut(design: Design, name: DateFieldName): Design {
 export function fieldAdded(design: Design, name: string, ids: readonly string[]): Design {
   const there = new Set(design.cells.map(({ id }) => id));
   const isTaken = design.fields.some((field) => field.name === name) || ids.some((id) => there.has(id));
-  if (isTaken || name === "" || ids.length === 0) return design;
+  if (isTaken || name === "" || ids.length === 0 || !ids.every(isCellName)) return design;
   return filled(withField(design, fieldOfIds(name, ids)), ids);
 }
 
@@ -101,6 +102,7 @@ export function choiceSpread(design: Design, name: string, choice: number, to: P
   const spread = design.fields.find((field) => field.name === name)?.choices[choice];
   if (cell?.id !== null || spread === undefined) return design;
   const id = nextCellId(spread);
+  if (!isCellName(id)) return design;
   const fields = withChoice(design, name, choice, [...spread.cells, id]);
   const text = design.labels.en?.[spread.cells[0] ?? ""] ?? spread.id;
   return labelPut(labelWritten({ ...design, fields }, id, "en", text), to, id);
@@ -141,10 +143,11 @@ export function labelMoved(design: Design, from: Point, to: Point): Design {
   return relabelled(design, (cell) => (cell === a ? b.id : cell === b ? a.id : cell.id));
 }
 
-/** Puts a label onto a cell; where it stood before, the cell is blank. Null makes it blank. */
-export function labelPut(design: Design, at: Point, id: string | null): Design {
+/** Puts a label onto a cell; where it stood before, the cell is blank. Null makes it blank, and so does an empty text. */
+export function labelPut(design: Design, at: Point, text: string | null): Design {
+  const id = text === "" ? null : text;
   const there = cellAtPoint(design, at);
-  if (there === undefined || there.id === id) return design;
+  if (there === undefined || there.id === id || (id !== null && !isCellName(id))) return design;
   const isThere = (cell: DesignCell): boolean => isSamePoint(cell.point, at);
   return relabelled(design, (cell) => (isThere(cell) ? id : cell.id === id ? null : cell.id));
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { mirrorings, stepOf } from "../../../src/core/design/board-edits.js";
 import { type Design, emptyDesign, missingLabels, pointKey } from "../../../src/core/design/design.js";
 import { editUndone, historyFrom, withEdit } from "../../../src/core/design/design-history.js";
-import { designOf, draftOfDesign, puzzleOfDesign } from "../../../src/core/design/design-puzzle.js";
+import { designOf, designOfDraft, draftOfDesign, puzzleOfDesign } from "../../../src/core/design/design-puzzle.js";
 import { type DesignEdit, editDesign, editNames } from "../../../src/core/design/edit.js";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
@@ -15,6 +15,7 @@ import { anyEdit } from "./random-edits.js";
 const edited = (design: Design, ...edits: DesignEdit[]): Design => edits.reduce(editDesign, design);
 const empty = emptyDesign("square", { en: "Mine" });
 const rows = (design: Design): string[] => [...draftOfDesign(design).board];
+const idsOf = (design: Design) => design.cells.map(({ id }) => id);
 const at = (x: number, y: number) => ({ x, y });
 const block = (width: number, height: number): DesignEdit => ({
   edit: "rectangle",
@@ -124,6 +125,21 @@ describe("label edits", () => {
     ]);
   });
 
+  it("leave a blank where nothing is put, and put nothing that a board can't say", () => {
+    const design = edited(empty, block(2, 1));
+    const one = edited(design, { edit: "put-label", at: at(0, 0), id: "a" });
+    expect(idsOf(edited(one, { edit: "put-label", at: at(0, 0), id: "" }))).toEqual([null, null]);
+    for (const id of ["-", "*", " ", "a b", "\u00a0"]) {
+      expect(edited(one, { edit: "put-label", at: at(0, 0), id })).toBe(one);
+      expect(edited(one, { edit: "add-field", name: "side", choices: ["b", id] })).toBe(one);
+      const field = { name: "month", choices: [{ id, cells: [id] }] };
+      const drawn = { ...design, fields: [field] };
+      expect(edited(drawn, { edit: "lay-out", field: "month" })).toBe(drawn);
+    }
+    const wide = { ...design, fields: [{ name: "side", choices: [{ id: "a b", cells: ["a"] }] }] };
+    expect(edited(wide, { edit: "spread", field: "side", choice: 0, to: at(0, 0) })).toBe(wide);
+  });
+
   it("write labels in any language, and forget empty ones", () => {
     const design = edited(classic, { edit: "write-label", id: "Jan", language: "de", text: "Jänner" });
     expect(design.labels).toEqual({ de: { Jan: "Jänner" } });
@@ -227,10 +243,24 @@ describe("any edits", () => {
         expect(new Set(keys).size).toBe(keys.length);
         const sorted = [...design.cells].sort((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
         expect(design.cells).toEqual(sorted);
+        const draft = draftOfDesign(design);
+        const read = designOfDraft(draft);
+        if (read !== undefined) expect(idsOf(read)).toEqual(idsOf(design));
         const result = puzzleOfDesign(design);
-        if (result.ok) expect(draftOfDesign(designOf(result.value)).board).toEqual(draftOfDesign(design).board);
+        if (result.ok) expect(draftOfDesign(designOf(result.value)).board).toEqual(draft.board);
       }),
-      { numRuns: 300 },
+      {
+        numRuns: 300,
+        examples: [
+          [
+            designOf(cataloguePuzzle("hex-lake")),
+            [
+              { edit: "remove-field", name: "month" },
+              { edit: "put-label", at: at(0, 2), id: "" },
+            ],
+          ],
+        ],
+      },
     );
   });
 });

@@ -9,7 +9,7 @@ import { dateFieldNames } from "../../../src/core/puzzle/date-fields.js";
 const point = fc.record({ x: fc.integer({ min: -2, max: 9 }), y: fc.integer({ min: -2, max: 9 }) });
 const points = fc.array(point, { maxLength: 8 });
 const place = fc.integer({ min: -1, max: 9 });
-const word = fc.constantFrom("", "Jan", "1", "31", "a", "b c", "名", "L5");
+const word = fc.constantFrom("", "Jan", "1", "31", "a", "b c", "名", "L5", "-", "*", " ", "\u00a0");
 
 type EditOf<Name extends DesignEdit["edit"]> = Extract<DesignEdit, { edit: Name }>;
 

@@ -13,6 +13,9 @@ import { repeated, wordFaults } from "./texts.js";
 export const noCell = "-";
 export const blankCell = "*";
 
+/** Returns whether a cell can have this name on a written board: it's one word, and not a mark. */
+export const isCellName = (text: string): boolean => /^\S+$/.test(text) && text !== noCell && text !== blankCell;
+
 /** A word of the board that stands for a cell, with its place in the written form. */
 export interface BoardWord {
   readonly id: string | null;

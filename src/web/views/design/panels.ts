@@ -10,6 +10,7 @@ import { palette } from "../../../core/design/piece-sets.js";
 import { boxAround, pieceFigures, thickness } from "../../../core/drawing/board-figures.js";
 import { latticeNamed } from "../../../core/lattice/lattice.js";
 import type { Shape } from "../../../core/lattice/shape.js";
+import { isCellName } from "../../../core/puzzle/check/board.js";
 import type { DateFieldName } from "../../../core/puzzle/date-fields.js";
 import { limitOf } from "../../../core/puzzle/limits.js";
 import { templatesOf } from "../../../templates/page-pen.js";
@@ -87,7 +88,11 @@ function labelsAsked(form: FormData): LabelsAsked {
 function isTaken({ fields }: Design, { name, choices }: LabelsAsked): boolean {
   const taken = new Set(fields.flatMap((field) => field.choices.flatMap(({ cells }) => cells)));
   const isTwice = new Set(choices).size < choices.length;
-  return isTwice || fields.some((field) => field.name === name) || choices.some((each) => taken.has(each));
+  return (
+    isTwice ||
+    fields.some((field) => field.name === name) ||
+    choices.some((each) => taken.has(each) || !isCellName(each))
+  );
 }
 
 function ownLabels({ context, design, edit }: PanelState): TemplateResult {
