@@ -49,7 +49,7 @@ export default defineConfig({
     // As Node does it: what a module of the older kind exports is its default.
     deps: { interopDefault: false },
     // Random values are the same for everybody, unless DAYTILE_SEED asks for others.
-    setupFiles: ["test/support/runs.ts"],
+    setupFiles: ["test/support/environment.ts", "test/support/runs.ts"],
     reporters: [["default", { summary: false }], "./scripts/closing-line.mjs"],
     // Tests that need a program carry its name as a tag, and are left out by it.
     tags,

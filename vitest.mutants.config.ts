@@ -23,7 +23,7 @@ export default defineConfig({
       ...["frame", "web", "element", "make", "support"].map((folder) => `test/${folder}/**`),
     ],
     env: { DAYTILE_MUTANTS: "1" },
-    setupFiles: ["test/support/runs.ts"],
+    setupFiles: ["test/support/environment.ts", "test/support/runs.ts"],
     deps: { interopDefault: false },
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -12,7 +12,7 @@ process.env.DAYTILE_SEED ??= `${randomInt(2 ** 31)}`;
 export default defineConfig({
   test: {
     env: { DAYTILE_NIGHT: "1", DAYTILE_SEED: process.env.DAYTILE_SEED },
-    setupFiles: ["test/support/runs.ts"],
+    setupFiles: ["test/support/environment.ts", "test/support/runs.ts"],
     maxWorkers: "100%",
     tags,
     tagsFilter: leftOut().map((name) => `!${name}`),

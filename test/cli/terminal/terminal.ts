@@ -14,12 +14,6 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Without what the terminal of whoever runs the tests has to say. */
-function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  const { NO_COLOR: _, FORCE_COLOR: __, TERM: ___, COLUMNS: ____, ...rest } = process.env;
-  return { ...rest, TERM: "xterm-256color", ...env };
-}
-
 export interface Start {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -41,7 +35,7 @@ export function ended(child: ChildProcess): Promise<Ended> {
 }
 
 export function start(command: string, args: readonly string[], { cwd = root, env = {} }: Start): ChildProcess {
-  return spawn(command, args, { cwd, env: environment(env) });
+  return spawn(command, args, { cwd, env: { ...process.env, TERM: "xterm-256color", ...env } });
 }
 
 export function piped(args: readonly string[], options: Start = {}): Promise<Ended> {
