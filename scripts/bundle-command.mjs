@@ -3,7 +3,6 @@
  * finding and reading eighty takes longer than the work; all the rest comes in parts, when it is asked for.
  */
 
-import { createHash } from "node:crypto";
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { rolldown } from "rolldown";
@@ -142,29 +141,17 @@ async function makeOlder(name) {
   rmSync(file);
 }
 
-/**
- * Kept bytecode can't import modules, so the first lines do that. The digest at the start names what is kept.
- * @param {string} text of a module of Node's older kind
- */
-function readyToKeep(text) {
-  if (/\bbring\b/.test(text)) throw new Error("something else is called bring");
-  const bringing = `const{bring}=require("./daytile.cjs");${text.replaceAll("import(`", "bring(`")}`;
-  if (/\bimport\(/.test(bringing)) throw new Error("an import is left");
-  return `/*${createHash("sha256").update(bringing).digest("hex").slice(0, 16)}*/${bringing}`;
-}
-
 export async function bundleCommand() {
   const names = await bundleModules();
   const older = names.filter((name) => name.replace(/(-.{8})?\.js$/, "") in walkedMost);
   for (const name of older) await makeOlder(name);
   for (const name of names) {
-    const isOlder = older.includes(name);
-    const file = join(folder, isOlder ? name.replace(/\.js$/, ".cjs") : name);
+    const file = join(folder, older.includes(name) ? name.replace(/\.js$/, ".cjs") : name);
     const text = older.reduce(
       (all, name) => all.replaceAll(`./${name}`, `./${name.replace(/\.js$/, ".cjs")}`),
       readFileSync(file, "utf8"),
     );
-    writeFileSync(file, isOlder ? readyToKeep(text) : text);
+    writeFileSync(file, text);
   }
   copyFileSync(join(root, "scripts", "daytile.cjs"), join(folder, "daytile.cjs"));
   // npx makes the file of an earlier build executable, and runs what took its place.

@@ -1,18 +1,8 @@
 /** The package as it is packed is small, and can be installed, imported and run. */
 
 import { spawn } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -245,35 +235,6 @@ describe("the packed package", () => {
     const bin = "node_modules/daytile/dist/bin/daytile.cjs";
     const outcome = run(project, `"${process.execPath}" -r ./spy.cjs ${bin} count 12-25`);
     expect(outcome.stdout).toBe("2\n92\n");
-  });
-
-  it("keeps what was compiled where Node doesn't, unless others could put something there", () => {
-    const folder = mkdtempSync(join(project, "temporary-"));
-    writeFiles(project, { "older.cjs": 'delete require("node:module").enableCompileCache;' });
-    const bin = "node_modules/daytile/dist/bin/daytile.cjs";
-    const older = (line: string, env: Readonly<Record<string, string>> = {}) =>
-      run(project, `"${process.execPath}" -r ./older.cjs ${bin} ${line}`, { TMPDIR: folder, ...env });
-    const count = { status: 0, all: "92\n" };
-    const kept = () => filesIn(folder).map((file) => join(folder, file));
-
-    expect(older("count 12-25", { NODE_DISABLE_COMPILE_CACHE: "1" })).toMatchObject(count);
-    expect(kept()).toEqual([]);
-    expect(older("count 12-25")).toMatchObject(count);
-    const [first = "", ...others] = kept();
-    expect(others).toEqual([]);
-    const compiled = readFileSync(first);
-    expect(older("count 12-25")).toMatchObject(count);
-    expect(older("12-25").stdout).toContain("Dec");
-    expect(kept()).toHaveLength(2);
-
-    writeFileSync(first, "spoilt");
-    expect(older("count 12-25")).toMatchObject(count);
-    expect(readFileSync(first).length).toBeGreaterThan(compiled.length / 2);
-
-    rmSync(first);
-    chmodSync(dirname(first), 0o777);
-    expect(older("count 12-25")).toMatchObject(count);
-    expect(kept()).not.toContain(first);
   });
 
   it("serves the app, and every file that the service worker keeps", async () => {
