@@ -1,8 +1,5 @@
 /** What is measured while somebody plays: the longest task of a drag, and how soon the solutions left are known. */
 
-import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { cataloguePuzzle, firstTiling, targetCells } from "../dist/index.js";
 
 const pointerMoves = 300;
@@ -19,15 +16,14 @@ export async function longestTask(page) {
   const [piece, board] = [await spotOf(page, '[data-button="7"]'), await spotOf(page, "[role=grid]")];
   await page.mouse.move(piece.x, piece.y);
   await page.mouse.down();
-  const path = join(tmpdir(), `daytile-drag-${process.pid}.json`);
-  await browser?.startTracing(page, { path, categories: ["toplevel", "__metadata"] });
+  await browser?.startTracing(page, { categories: ["toplevel", "__metadata"] });
   for (let i = 0; i < pointerMoves; i++) {
     const turn = (i / pointerMoves) * 12 * Math.PI;
     await page.mouse.move(board.x + Math.cos(turn) * 120, board.y + Math.sin(turn / 3) * 120);
   }
-  await browser?.stopTracing();
+  const trace = await browser?.stopTracing();
   await page.mouse.up();
-  return longestIn(JSON.parse(readFileSync(path, "utf8")).traceEvents);
+  return longestIn(JSON.parse(String(trace)).traceEvents);
 }
 
 /** @param {Page} page @param {string} selector */
