@@ -69,7 +69,10 @@ async function census(url, question, workers) {
 const port = await freePort();
 const url = `redis://127.0.0.1:${port}`;
 const settings = ["--appendonly", "yes", "--save", "", "--bind", "127.0.0.1", "--dir", folder];
-const server = spawn(toolPath("redis"), ["--port", `${port}`, ...settings], { stdio: "ignore" });
+const server = spawn(toolPath("redis"), ["--port", `${port}`, ...settings], {
+  argv0: "redis-server",
+  stdio: "ignore",
+});
 const client = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
 client.on("error", () => {});
 await client.ping();

@@ -1,8 +1,10 @@
 /** Turns the outcome of a test run into one closing line that people and machines can read. */
 
-import { leftOut } from "./test-tools.mjs";
+import { remedy } from "./find-test-tools.mjs";
+import { leftOut, missingTools, namedTags } from "./test-tools.mjs";
 
 /** @import { Reporter, TestModule } from "vitest/node" */
+/** @import { Tool } from "./test-tools.mjs" */
 
 /** @param {readonly TestModule[]} modules */
 const testsOf = (modules) => modules.flatMap((module) => [...module.children.allTests()]);
@@ -15,17 +17,27 @@ function countStates(tests) {
 }
 
 /**
- * What was left out by name is skipped, and says why: a run that did less must not look like one that did everything.
+ * A run that did less must not look like one that did everything, least of all where nobody has asked for less.
  * @param {readonly { readonly tags: readonly string[] }[]} skipped
  * @param {readonly string[]} names
+ * @param {readonly Tool[]} missing those of the names that a command may bring
  */
-export function leftOutWords(skipped, names) {
+export function leftOutWords(skipped, names, missing) {
   const counts = names.map((name, i) => {
     const earlier = names.slice(0, i);
     const its = skipped.filter(({ tags }) => tags.includes(name) && !earlier.some((other) => tags.includes(other)));
-    return `${name} (${its.length})`;
+    return { name, count: its.length };
   });
-  return names.length === 0 ? "" : `; left out: ${counts.join(", ")}`;
+  const words = (/** @type {(name: string) => boolean} */ belongs) =>
+    counts.filter(({ name, count }) => count > 0 && belongs(name)).map(({ name, count }) => `${name} (${count})`);
+  const isMissing = (/** @type {string} */ name) => missing.some((tool) => tool.name === name);
+  const asked = words((name) => !isMissing(name)).join(", ");
+  const lacking = words(isMissing).join(", ");
+  const needed = missing.filter(({ name }) => skipped.some(({ tags }) => tags.includes(name)));
+  return [
+    asked && `; left out: ${asked}`,
+    lacking && `; NOT RUN, because this machine lacks: ${lacking}. To get them: ${remedy(needed)}`,
+  ].join("");
 }
 
 /**
@@ -53,6 +65,16 @@ function flakyIn(modules) {
   }));
 }
 
+/**
+ * @param {readonly TestModule[]} modules
+ * @returns {string} what tests compared with nothing, where another browser had made it
+ */
+function notComparedWords(modules) {
+  const notes = testsOf(modules).map((test) => /** @type {{ notCompared?: string }} */ (test.meta()).notCompared);
+  const told = notes.filter((note) => note !== undefined);
+  return told.length === 0 ? "" : `; pictures not compared (${told.length}): ${told[0]}`;
+}
+
 /** @implements {Reporter} */
 export default class ClosingLine {
   #start = performance.now();
@@ -75,9 +97,10 @@ export default class ClosingLine {
     const without = leftOutWords(
       tests.filter((test) => test.result().state === "skipped").map((test) => ({ tags: test.tags })),
       leftOut(),
+      missingTools().filter(({ name }) => !namedTags().includes(name)),
     );
     const flaky = flakyIn(modules);
-    const end = `${without}${flakyWords(flaky.length)}`;
+    const end = `${flakyWords(flaky.length)}${notComparedWords(modules)}${without}`;
     const closing = `tests ${reason}: ${counts} in ${modules.length} files, ${seconds} s${end}`;
     // Written late, so that it is below everything the other reporters say.
     setImmediate(() => console.log([...flakyLines(flaky), closing].join("\n")));

@@ -4,7 +4,8 @@
  * its name as a tag, so that they can be left out where there is none.
  */
 
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { SetupError } from "./npm.mjs";
@@ -14,14 +15,26 @@ import { SetupError } from "./npm.mjs";
  * @property {string} name of the tests that need it; it is also their tag
  * @property {string} what a person would call it
  * @property {readonly string[]} commands any of which will do
- * @property {string} debian the package that has the first of them
+ * @property {string} debian the package that has one of them, and neither starts nor enables a service
  * @property {string} [brew] what Homebrew calls it
  * @property {readonly string[]} [paths] where else it may be: in Applications or Program Files
  * @property {readonly string[]} [files] any of which will do where it isn't a program but something to read, such as a font
+ * @property {() => string | undefined} [fetched] where Playwright would put one
  * @property {string} [variable] an environment variable that may name another one
  * @property {readonly string[]} [platforms] where it is the right one; elsewhere there is none
  * @property {boolean} [isForNights] whether only nightly tests need it, so that nobody has to wait for it by day
  */
+
+/** @returns {string | undefined} where Playwright puts the browser that it can fetch; undefined before it's installed */
+function fetchedBrowser() {
+  try {
+    return createRequire(import.meta.url)("playwright-core").chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+const unix = ["linux", "darwin", "freebsd"];
 
 /** @type {readonly Tool[]} */
 export const tools = [
@@ -38,7 +51,7 @@ export const tools = [
       "microsoft-edge",
     ],
     debian: "chromium-headless-shell",
-    brew: "--cask google-chrome",
+    brew: "google-chrome",
     paths: [
       "Google Chrome.app/Contents/MacOS/Google Chrome",
       "Chromium.app/Contents/MacOS/Chromium",
@@ -47,6 +60,7 @@ export const tools = [
       "Chromium/Application/chrome.exe",
       "Microsoft/Edge/Application/msedge.exe",
     ],
+    fetched: fetchedBrowser,
     variable: "DAYTILE_BROWSER",
   },
   { name: "poppler", what: "a reader of PDF files", commands: ["pdftotext"], debian: "poppler-utils", brew: "poppler" },
@@ -56,7 +70,7 @@ export const tools = [
     what: "a slicer for 3D printers",
     commands: ["prusa-slicer"],
     debian: "prusa-slicer",
-    brew: "--cask prusaslicer",
+    brew: "prusaslicer",
     paths: ["PrusaSlicer.app/Contents/MacOS/PrusaSlicer", "Prusa3D/PrusaSlicer/prusa-slicer-console.exe"],
     isForNights: true,
   },
@@ -65,11 +79,18 @@ export const tools = [
     what: "OpenSCAD",
     commands: ["openscad"],
     debian: "openscad",
-    brew: "--cask openscad",
+    brew: "openscad",
     paths: ["OpenSCAD.app/Contents/MacOS/OpenSCAD", "OpenSCAD/openscad.exe"],
     isForNights: true,
   },
-  { name: "admesh", what: "a checker of STL files", commands: ["admesh"], debian: "admesh", brew: "admesh" },
+  {
+    name: "admesh",
+    what: "a checker of STL files",
+    commands: ["admesh"],
+    debian: "admesh",
+    brew: "admesh",
+    platforms: unix,
+  },
   {
     name: "python",
     what: "a reader of zip and XML files",
@@ -82,7 +103,7 @@ export const tools = [
     what: "a Unix shell",
     commands: ["bash"],
     debian: "bash",
-    platforms: ["linux", "darwin", "freebsd"],
+    platforms: unix,
   },
   {
     name: "linux",
@@ -91,15 +112,22 @@ export const tools = [
     debian: "bsdutils",
     platforms: ["linux"],
   },
-  { name: "zsh", what: "zsh", commands: ["zsh"], debian: "zsh", brew: "zsh" },
-  { name: "fish", what: "fish", commands: ["fish"], debian: "fish", brew: "fish" },
-  { name: "mandoc", what: "a checker of manual pages", commands: ["mandoc"], debian: "mandoc", brew: "mandoc" },
+  { name: "zsh", what: "zsh", commands: ["zsh"], debian: "zsh", brew: "zsh", platforms: unix },
+  { name: "fish", what: "fish", commands: ["fish"], debian: "fish", brew: "fish", platforms: unix },
+  {
+    name: "mandoc",
+    what: "a checker of manual pages",
+    commands: ["mandoc"],
+    debian: "mandoc",
+    brew: "mandoc",
+    platforms: unix,
+  },
   {
     name: "firefox",
     what: "Firefox",
     commands: ["firefox-esr", "firefox"],
     debian: "firefox-esr",
-    brew: "--cask firefox",
+    brew: "firefox",
     paths: ["Firefox.app/Contents/MacOS/firefox", "Mozilla Firefox/firefox.exe"],
     variable: "DAYTILE_FIREFOX",
     isForNights: true,
@@ -123,7 +151,16 @@ export const tools = [
     debian: "fonts-noto-cjk",
     platforms: ["linux"],
   },
-  { name: "redis", what: "Redis", commands: ["redis-server"], debian: "redis-server", brew: "redis" },
+  {
+    name: "redis",
+    what: "Redis",
+    // They are one program, which does what its name says. Debian's redis-tools has the second, without the service that
+    // redis-server enables.
+    commands: ["redis-server", "redis-check-rdb"],
+    debian: "redis-tools",
+    brew: "redis",
+    platforms: unix,
+  },
   {
     name: "screen",
     what: "a screen that nobody sees",
@@ -138,7 +175,7 @@ export const tools = [
 export const tags = [
   ...tools.map(({ name, what }) => ({ name, description: `needs ${what}` })),
   { name: "thorough", description: "takes its time without any tool; `npm run check` leaves it out" },
-  { name: "pictures", description: "compares pixels with those of Chromium on Debian" },
+  { name: "pictures", description: "compares pixels with those of the browser that made the approved pictures" },
   { name: "zone", description: "changes the time zone of its process, which a thread can't" },
 ];
 
@@ -159,10 +196,17 @@ function isThere(path, use = constants.X_OK) {
  * @typedef {object} Place what a search for a tool depends on
  * @property {NodeJS.ProcessEnv} env
  * @property {string} platform
+ * @property {string} [release] what a Linux says about itself, in the lines of /etc/os-release
  */
 
+const releaseFile = "/etc/os-release";
+
 /** @type {Place} */
-export const here = { env: process.env, platform: process.platform };
+export const here = {
+  env: process.env,
+  platform: process.platform,
+  release: existsSync(releaseFile) ? readFileSync(releaseFile, "utf8") : "",
+};
 
 /** @param {Place} place */
 function applicationFolders({ env, platform }) {
@@ -173,12 +217,19 @@ function applicationFolders({ env, platform }) {
 
 /**
  * @param {Tool} tool
+ * @param {Place} place
+ */
+const isForeign = ({ platforms }, { platform }) => platforms !== undefined && !platforms.includes(platform);
+
+/**
+ * @param {Tool} tool
  * @param {Place} [place]
  * @returns {string[]} where it may be, most likely first
  */
-export function candidates({ commands, paths = [], platforms }, place = here) {
+export function candidates(tool, place = here) {
+  const { commands, paths = [] } = tool;
   const { env, platform } = place;
-  if (platforms !== undefined && !platforms.includes(platform)) return [];
+  if (isForeign(tool, place)) return [];
   const suffix = platform === "win32" ? ".exe" : "";
   const folders = (env.PATH ?? "").split(platform === "win32" ? ";" : delimiter);
   const applications = applicationFolders(place).filter((folder) => folder !== undefined);
@@ -187,13 +238,6 @@ export function candidates({ commands, paths = [], platforms }, place = here) {
     ...paths.flatMap((path) => applications.map((folder) => join(folder, path))),
   ];
 }
-
-/**
- * @param {Tool} tool
- * @param {Place} place
- */
-const filesOf = ({ files = [], platforms }, { platform }) =>
-  platforms !== undefined && !platforms.includes(platform) ? [] : files;
 
 /**
  * @param {Tool} tool
@@ -210,12 +254,26 @@ export const namedPath = ({ variable }, { env } = here) =>
  */
 export function pathOf(tool, place = here) {
   const named = namedPath(tool, place);
-  const program = (named === undefined ? candidates(tool, place) : [named]).find((each) => isThere(each));
-  return program ?? filesOf(tool, place).find((each) => isThere(each, constants.R_OK));
+  if (named !== undefined) return isThere(named) ? named : undefined;
+  const program = candidates(tool, place).find((each) => isThere(each));
+  if (program !== undefined || isForeign(tool, place)) return program;
+  const fetched = tool.fetched?.();
+  if (fetched !== undefined && isThere(fetched)) return fetched;
+  return tool.files?.find((each) => isThere(each, constants.R_OK));
 }
 
 /**
- * The program for tests and pictures; set-up has seen to it that there is one, unless its tests are left out.
+ * @param {Place} [place]
+ * @param {typeof pathOf} [find]
+ * @returns {Tool[]} those that this system could have and doesn't; not those that a variable names wrongly
+ */
+export const missingTools = (place = here, find = pathOf) =>
+  tools.filter(
+    (tool) => !isForeign(tool, place) && namedPath(tool, place) === undefined && find(tool, place) === undefined,
+  );
+
+/**
+ * The program for tests and pictures. Where there is none, its tests are left out.
  * @param {string} name
  */
 export function toolPath(name) {
@@ -238,18 +296,27 @@ export function lack(tool, place = here) {
   return `The tests need ${tool.what}, but there's no ${[...tool.commands, ...(tool.files ?? []).slice(0, 1)].join(" or ")} here.${other}`;
 }
 
+const namesOfTags = () => tags.map(({ name }) => name).join(", ");
+
 /**
- * @param {readonly string[]} words names with commas between them
- * @returns {string[]}
+ * @param {readonly string[]} [words] names with commas between them
+ * @returns {string[]} what somebody wants to leave out
  */
-export function leftOut(words = [process.env.DAYTILE_WITHOUT ?? ""]) {
+export function namedTags(words = [process.env.DAYTILE_WITHOUT ?? ""]) {
   const names = words.flatMap((word) => word.split(",")).filter((name) => name !== "");
   const unknown = names.find((name) => !tags.some((tag) => tag.name === name));
   if (unknown === undefined) return [...new Set(names)];
   throw new SetupError(`Can't leave out "${unknown}": choose from ${namesOfTags()}.`);
 }
 
-const namesOfTags = () => tags.map(({ name }) => name).join(", ");
+/**
+ * @param {Place} [place]
+ * @returns {string[]} the tags of tests that won't be run: left out by name, not for this system, or missing
+ */
+export function leftOut(place = here) {
+  const foreign = tools.filter((tool) => isForeign(tool, place));
+  return [...new Set([...namedTags(), ...[...foreign, ...missingTools(place)].map(({ name }) => name)])];
+}
 
 /** The tests that take longest: those that wait more than they work come first, then the largest. */
 export const longest = [

@@ -1,6 +1,7 @@
 /**
- * Turns `npm test` and what is said after `--` into a run of all tests: finds the programs they need, and leaves out by
- * name what this machine can't do (`npm test -- --without browser,poppler`, or DAYTILE_WITHOUT in the environment).
+ * Turns `npm test` and what is said after `--` into a run of all tests: looks for the programs they need, and leaves out
+ * what this machine lacks, or what is named (`npm test -- --without browser,poppler`, or DAYTILE_WITHOUT in the
+ * environment).
  */
 
 import { spawnSync } from "node:child_process";
@@ -9,7 +10,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findTools } from "./find-test-tools.mjs";
 import { SetupError } from "./npm.mjs";
-import { leftOut } from "./test-tools.mjs";
+import { namedTags } from "./test-tools.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const option = "--without";
@@ -29,7 +30,7 @@ export function testArguments(args, variable = "") {
     else if (arg.startsWith(`${option}=`)) words.push(arg.slice(option.length + 1));
     else rest.push(arg);
   }
-  return { without: leftOut(words), rest };
+  return { without: namedTags(words), rest };
 }
 
 /**

@@ -1,4 +1,7 @@
-/** Compares what a page looks like with a picture that somebody has looked at and approved. */
+/**
+ * Compares what a page looks like with a picture that somebody has looked at and approved. Each browser draws letters in its
+ * own way, so only the build that made the pictures is compared with them. With another one, the end of the run says so.
+ */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,11 +9,21 @@ import pixelmatch from "pixelmatch";
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { expect } from "vitest";
+import { getCurrentTest } from "vitest/suite";
+import { here } from "../../scripts/test-tools.mjs";
 import { root } from "../frame/files.js";
 
 const approvedFolder = join(root, "test/browser/approved");
 /** Where the pictures of failing tests go, for people to look at. */
 const seenFolder = join(root, "node_modules/.cache/daytile/seen");
+
+/** Names the browser that made the approved pictures. */
+const buildFile = join(approvedFolder, "browser.txt");
+
+function buildOf(page: Page): string {
+  const [, system = process.platform] = /^PRETTY_NAME="?(.*?)"?$/m.exec(here.release ?? "") ?? [];
+  return `Chromium ${page.context().browser()?.version()}, ${system}, ${process.arch}`;
+}
 
 /** How different a pixel may be, from 0 to 1, and which part of them may be more so: machines smooth edges differently. */
 const tolerance = { pixel: 0.15, part: 0.002 };
@@ -42,21 +55,36 @@ async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+function approve(name: string, bytes: Buffer, build: string): void {
+  write(approvedFolder, `${name}.png`, bytes);
+  writeFileSync(buildFile, `${build}\n`);
+}
+
+/** Keeps the picture for people to look at. */
+function fail(name: string, bytes: Buffer, complaint: string): never {
+  write(seenFolder, `${name}.png`, bytes);
+  return expect.fail(`${name} ${complaint}; see ${seenFolder}`);
+}
+
 /** To approve what is seen, run the tests with `DAYTILE_APPROVE=1` and look at the pictures before committing them. */
 export async function expectLikeApproved(page: Page, name: string): Promise<void> {
   await settle(page);
   const bytes = await page.screenshot({ animations: "disabled", caret: "hide" });
-  if (process.env.DAYTILE_APPROVE) return write(approvedFolder, `${name}.png`, bytes);
+  const build = buildOf(page);
+  if (process.env.DAYTILE_APPROVE) return approve(name, bytes, build);
   const path = join(approvedFolder, `${name}.png`);
-  expect(existsSync(path), `there is an approved picture ${name}.png`).toBe(true);
+  if (!existsSync(path)) fail(name, bytes, "has no approved picture yet");
+  const approvedBuild = readFileSync(buildFile, "utf8").trim();
+  if (build !== approvedBuild) {
+    Object.assign(getCurrentTest()?.meta ?? {}, { notCompared: `approved with ${approvedBuild}; this is ${build}` });
+    return;
+  }
   const [seen, approved] = [PNG.sync.read(bytes), PNG.sync.read(readFileSync(path))];
-  expect([seen.width, seen.height]).toEqual([approved.width, approved.height]);
+  if (seen.width !== approved.width || seen.height !== approved.height)
+    fail(name, bytes, `is ${seen.width} × ${seen.height} and was approved with ${approved.width} × ${approved.height}`);
   const difference = new PNG({ width: seen.width, height: seen.height });
   const part = differentPart(seen, approved, difference);
   if (part <= tolerance.part) return;
-  write(seenFolder, `${name}.png`, bytes);
   write(seenFolder, `${name}.difference.png`, PNG.sync.write(difference));
-  expect.fail(
-    `${name} differs from its approved picture in ${(100 * part).toFixed(2)} % of its pixels; see ${seenFolder}`,
-  );
+  fail(name, bytes, `differs from its approved picture in ${(100 * part).toFixed(2)} % of its pixels`);
 }

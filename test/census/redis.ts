@@ -59,7 +59,7 @@ export async function realRedis(...more: string[]): Promise<RealRedis> {
   };
   const start = async (): Promise<void> => {
     const words = ["--port", `${port}`, "--dir", folder, ...settings, ...more];
-    child = spawn(toolPath("redis"), words, { stdio: "ignore" });
+    child = spawn(toolPath("redis"), words, { argv0: "redis-server", stdio: "ignore" });
     await untilReady(client);
   };
   onTestFinished(async () => {

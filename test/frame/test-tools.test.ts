@@ -1,4 +1,4 @@
-/** The programs that tests need are found, asked for, or left out by name. */
+/** The programs that tests need are found, brought by one command, or left out and counted. */
 // @module-tag thorough
 
 import { existsSync } from "node:fs";
@@ -6,106 +6,124 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { flakyLines, flakyWords, leftOutWords } from "../../scripts/closing-line.mjs";
-import { advice, findTools } from "../../scripts/find-test-tools.mjs";
+import { findTools, installPackages, remedy } from "../../scripts/find-test-tools.mjs";
 import { SetupError } from "../../scripts/npm.mjs";
 import { isNightly, testArguments } from "../../scripts/test.mjs";
-import { candidates, leftOut, longest, pathOf, tags, toolPath, tools } from "../../scripts/test-tools.mjs";
+import { candidates, longest, missingTools, pathOf, tags, toolPath, tools } from "../../scripts/test-tools.mjs";
 import { filesIn, packageJson, root, textOf } from "./files.js";
 import { importsIn } from "./imports.js";
 
 const toolNamed = (wanted: string) => tools.find(({ name }) => name === wanted)!;
 const browser = toolNamed("browser");
-const two = [browser, toolNamed("poppler")];
-const linux = { platform: "linux", env: {} };
-const all = () => "/bin/tool";
+const poppler = toolNamed("poppler");
+const linux = (id: string, env: NodeJS.ProcessEnv = {}) => ({ platform: "linux", env, release: `NAME="X"\n${id}\n` });
+const debian = linux("ID=debian");
+const ubuntu = linux("ID=ubuntu\nID_LIKE=debian");
 
 describe("the tools of the tests", () => {
-  const fails = (by: Parameters<typeof findTools>[2], without: string[] = []) =>
-    expect(() => findTools(() => undefined, without, { place: linux, find: () => undefined, ...by }));
-
-  it("are neither mentioned nor installed where all are found", () => {
+  /** What is said and installed where some tools are missing. */
+  function found(by: Parameters<typeof findTools>[2] & { missing: string[] }, without: string[] = []) {
     const said: string[] = [];
-    const install = () => {
-      throw new Error("nothing was missing");
-    };
-    findTools((line) => said.push(line), [], { find: all, install, canInstall: () => true });
-    expect(said).toEqual([]);
+    const installed: string[] = [];
+    const find = ({ name, debian: aPackage }: { name: string; debian: string }) =>
+      by.missing.includes(name) && !installed.includes(aPackage) ? undefined : "/bin/tool";
+    const install = (packages: readonly string[]) => void installed.push(...packages);
+    const usual = { find, install, place: debian, canInstall: () => false, isStrict: false };
+    findTools((line) => said.push(line), without, { ...usual, ...by });
+    return { said: said.join("\n"), installed };
+  }
+
+  it("are neither mentioned nor installed where all are found, or nobody asks for them", () => {
+    const nothing = { said: "", installed: [] };
+    expect(found({ missing: [], canInstall: () => true, isStrict: true })).toEqual(nothing);
+    expect(found({ missing: ["admesh"], canInstall: () => true, isStrict: true }, ["admesh"])).toEqual(nothing);
+    expect(found({ missing: ["qpdf"], canInstall: () => true, isStrict: true })).toEqual(nothing);
+    expect(found({ missing: ["qpdf"], canInstall: () => true, isNightly: true }).installed).toEqual(["qpdf"]);
   });
 
-  it("are installed where they are missing and the system lets us", () => {
-    const said: string[] = [];
-    const installed = new Set<string>();
-    findTools((line) => said.push(line), [], {
-      find: ({ debian }) => (debian !== "admesh" || installed.has(debian) ? "/bin/tool" : undefined),
-      canInstall: () => true,
-      install: (missing) => {
-        for (const { debian } of missing) installed.add(debian);
-        return true;
-      },
-    });
-    expect([...installed]).toEqual(["admesh"]);
-    expect(said).toEqual(["Installing what the tests need: a checker of STL files (admesh)…"]);
-  });
+  it("are installed for root on Debian", () =>
+    expect(found({ missing: ["admesh", "cjk"], canInstall: () => true, isStrict: true })).toEqual({
+      said: "Installing what the tests need: a checker of STL files (admesh), fonts for Japanese and Chinese…",
+      installed: ["admesh", "fonts-noto-cjk"],
+    }));
 
-  it("are not installed elsewhere: a sentence tells how to get them, and how to do without", () => {
-    const install = () => {
-      throw new Error("nobody may install here");
-    };
-    const missing = fails({ canInstall: () => false, install });
-    missing.toThrow(SetupError);
-    fails({ canInstall: () => false, install, isNightly: true }).toThrow(
-      `apt-get install ${tools.map(({ debian }) => debian).join(" ")}\n`,
+  it("are not installed for others, who read which command brings them", () => {
+    const { said, installed } = found({ missing: ["browser", "poppler"] });
+    expect(installed).toEqual([]);
+    expect(said).toMatch(
+      /^Missing, so their tests are left out: a browser \(.*\), a reader of PDF files \(pdftotext\)\n/,
     );
-    fails({ canInstall: () => true, install: () => false, isNightly: true }).toThrow(
-      `--without ${tools.map(({ name }) => name).join(",")}`,
-    );
+    expect(said).toMatch(/apt-get install --no-install-recommends chromium-headless-shell poppler-utils$/);
   });
 
-  it("that only nightly tests need are not asked for by day", () => {
-    const byDay = tools.filter(({ isForNights }) => !isForNights).map(({ name }) => name);
-    expect(byDay.length).toBeLessThan(tools.length);
-    fails({ canInstall: () => false }).toThrow(`--without ${byDay.join(",")}`);
+  it("mustn't be missing where CI is set", () => {
+    const strictly = () => found({ missing: ["browser", "redis"], isStrict: true });
+    expect(strictly).toThrow(SetupError);
+    expect(strictly).toThrow(/a browser .*, Redis .*\n.*apt-get install .*\n.* npm test -- --without browser,redis$/);
+  });
+
+  it("on Ubuntu, root gets them from apt-get but for the browser", () => {
+    const { said, installed } = found({ missing: ["browser", "zsh"], canInstall: () => true, place: ubuntu });
+    expect(installed).toEqual(["zsh"]);
+    expect(said).toMatch(/\nTo get them: npx playwright-core install --with-deps --no-shell chromium$/);
+  });
+
+  it("are installed one by one where one of them has no package, once the packages are known anew", () => {
+    const calls: string[] = [];
+    const install = (packages: readonly string[]) => {
+      calls.push(packages.join());
+      return !packages.includes("none");
+    };
+    installPackages(["none", "zsh"], { install, update: () => calls.push("update") > 0 });
+    expect(calls).toEqual(["none,zsh", "update", "none,zsh", "none", "zsh"]);
+  });
+
+  it("for the night are asked for by `npm run nightly` alone", () => {
     const scripts: Record<string, string> = packageJson.scripts;
     const night = (script: string) => isNightly(scripts[script]?.split(" ").slice(2) ?? []);
     expect([night("test"), night("nightly")]).toEqual([false, true]);
   });
 
-  it("need not be there when their tests are left out", () => {
-    const find = ({ name }: { name: string }) => (name === "browser" ? undefined : "/bin/tool");
-    fails({ find, canInstall: () => false }).toThrow("a browser");
-    fails({ find, canInstall: () => false }, ["browser"]).not.toThrow();
-  });
-
   it.each([
-    ["linux", "On Debian or Ubuntu: apt-get install chromium-headless-shell poppler-utils"],
-    ["darwin", "With Homebrew: brew install --cask google-chrome\nWith Homebrew: brew install poppler"],
-  ])("come with advice for %s", (platform, words) => {
-    expect(advice(two, { platform, env: {} })).toContain(words);
+    ["Debian", debian, "sudo apt-get install --no-install-recommends chromium-headless-shell poppler-utils"],
+    [
+      "Ubuntu",
+      ubuntu,
+      "sudo apt-get install --no-install-recommends poppler-utils && npx playwright-core install --with-deps --no-shell chromium",
+    ],
+    ["Fedora", linux("ID=fedora"), "npx playwright-core install --no-shell chromium, and install pdftotext"],
+    ["macOS", { platform: "darwin", env: {} }, "brew install google-chrome poppler"],
+    [
+      "Windows",
+      { platform: "win32", env: {} },
+      "npx playwright-core install --no-shell chromium, and install pdftotext",
+    ],
+  ])("come with one command on %s", (_system, place, command) => {
+    expect(remedy([browser, poppler], place, false)).toBe(command);
   });
 
-  it("come with no command where we know none", () => {
-    expect(advice(two, { platform: "win32", env: {} })).not.toMatch(/apt-get|brew/);
-  });
+  it("are brought without sudo for root", () => expect(remedy([poppler], debian, true)).toMatch(/^apt-get /));
+
+  it("don't bring a service that Debian would enable", () =>
+    expect(tools.map(({ debian: aPackage }) => aPackage)).not.toContain("redis-server"));
 });
 
 describe("the browser", () => {
   it("is the one that a variable names, and no other", () => {
-    const env = { PATH: process.env.PATH ?? "" };
-    expect(pathOf(browser, { platform: "linux", env: { DAYTILE_BROWSER: process.execPath } })).toBe(process.execPath);
-    const nowhere = { platform: "linux", env: { ...env, DAYTILE_BROWSER: "/no/such/browser" } };
+    expect(pathOf(browser, { ...debian, env: { DAYTILE_BROWSER: process.execPath } })).toBe(process.execPath);
+    const nowhere = { ...debian, env: { PATH: process.env.PATH, DAYTILE_BROWSER: "/no/such/browser" } };
     expect(pathOf(browser, nowhere)).toBeUndefined();
-    const sentence = "DAYTILE_BROWSER names /no/such/browser, but there's no program there.";
-    expect(advice([browser], nowhere)).toBe(`${sentence}\nTo run the other tests: npm test -- --without browser`);
   });
 
-  it("that a variable names wrongly is not replaced by an installed one", () => {
+  it("that a variable names wrongly is an error, and not replaced", () => {
+    const place = { ...debian, env: { DAYTILE_BROWSER: "/no/such/browser" } };
+    const find = (tool: typeof browser) => (tool === browser ? pathOf(tool, place) : "/bin/tool");
     const install = () => {
       throw new Error("the variable is at fault, not the machine");
     };
-    const place = { platform: "linux", env: { DAYTILE_BROWSER: "/no/such/browser" } };
-    const find = (tool: typeof browser) => (tool === browser ? pathOf(tool, place) : "/bin/tool");
     const search = () => findTools(() => undefined, [], { place, find, install, canInstall: () => true });
-    expect(search).toThrow("DAYTILE_BROWSER names");
+    expect(search).toThrow("DAYTILE_BROWSER names /no/such/browser, but there's no program there.");
+    expect(missingTools(place, find)).toEqual([]);
   });
 
   it.each([
@@ -120,10 +138,11 @@ describe("the browser", () => {
     expect(candidates(browser, { platform, env: env as NodeJS.ProcessEnv })).toContain(path);
   });
 
-  it("is not looked for among the applications of another system", () => {
-    expect(candidates(browser, { platform: "linux", env: { PATH: "/bin", ProgramFiles: "C:" } }).join()).not.toMatch(
-      /Applications|C:/,
-    );
+  it("may be the one that Playwright has fetched", () => {
+    const place = linux("", { PATH: "" });
+    expect(pathOf({ ...browser, fetched: () => process.execPath }, place)).toBe(process.execPath);
+    expect(pathOf({ ...browser, fetched: () => "/no/such/browser" }, place)).toBeUndefined();
+    expect(browser.fetched?.()).toMatch(/ms-playwright|chrom/i);
   });
 });
 
@@ -131,10 +150,12 @@ describe("a tool of one system", () => {
   it.each([
     ["unix", "win32"],
     ["linux", "darwin"],
-  ])("%s is not found on %s", (name, platform) => {
+  ])("%s is neither found nor missing on %s", (name, platform) => {
     const tool = toolNamed(name);
-    expect(candidates(tool, { platform, env: { PATH: "/bin" } })).toEqual([]);
-    expect(candidates(tool, { platform: "linux", env: { PATH: "/bin" } })).not.toEqual([]);
+    const place = { platform, env: { PATH: "/bin" } };
+    expect(candidates(tool, place)).toEqual([]);
+    expect(missingTools(place, () => undefined)).not.toContain(tool);
+    expect(missingTools(debian, () => undefined)).toContain(tool);
   });
 
   it("that nobody knows is refused", () =>
@@ -145,14 +166,9 @@ describe("a tool that is only read", () => {
   const fonts = { ...toolNamed("cjk"), files: ["/no/such/font", fileURLToPath(import.meta.url)] };
 
   it("is found where one of its files is, on its own system", () => {
-    expect(pathOf(fonts, linux)).toBe(fonts.files[1]);
+    expect(pathOf(fonts, debian)).toBe(fonts.files[1]);
     expect(pathOf(fonts, { platform: "darwin", env: {} })).toBeUndefined();
-    expect(pathOf({ ...fonts, files: ["/no/such/font"] }, linux)).toBeUndefined();
-  });
-
-  it("is named by its file where there is none", () => {
-    expect(advice([fonts], linux)).toContain("fonts for Japanese and Chinese, but there's no /no/such/font here.");
-    expect(advice([fonts], linux)).toContain("apt-get install fonts-noto-cjk");
+    expect(pathOf({ ...fonts, files: ["/no/such/font"] }, debian)).toBeUndefined();
   });
 });
 
@@ -168,20 +184,27 @@ describe("leaving tests out", () => {
   });
 
   it("refuses names that are none, and says which there are", () => {
-    expect(() => leftOut(["browser,bowser"])).toThrow(SetupError);
-    expect(() => leftOut(["bowser"])).toThrow(/"bowser".*choose from browser, .*poppler, .*pictures, zone\./);
+    expect(() => testArguments(["--without", "browser,bowser"])).toThrow(SetupError);
+    expect(() => testArguments(["--without", "bowser"])).toThrow(/"bowser".*choose from browser, .*pictures, zone\./);
   });
 
-  it("is said in the closing line, each test once", () => {
+  it("is said in the closing line, each test once, and nothing of what this run hasn't got", () => {
     const skipped = [{ tags: ["browser"] }, { tags: ["browser", "pictures"] }, { tags: ["unix"] }, { tags: [] }];
-    expect(leftOutWords(skipped, [])).toBe("");
-    expect(leftOutWords(skipped, ["browser", "pictures"])).toBe("; left out: browser (2), pictures (0)");
-    expect(leftOutWords(skipped, ["pictures", "browser"])).toBe("; left out: pictures (1), browser (1)");
+    expect(leftOutWords(skipped, [], [])).toBe("");
+    expect(leftOutWords(skipped, ["browser", "pictures"], [])).toBe("; left out: browser (2)");
+    expect(leftOutWords(skipped, ["pictures", "browser"], [])).toBe("; left out: pictures (1), browser (1)");
+  });
+
+  it("is said loudly and with the remedy where nobody asked for it", () => {
+    const skipped = [{ tags: ["browser"] }, { tags: ["pictures"] }];
+    expect(leftOutWords(skipped, ["pictures", "browser", "poppler"], [browser, poppler])).toBe(
+      `; left out: pictures (1); NOT RUN, because this machine lacks: browser (1). To get them: ${remedy([browser])}`,
+    );
   });
 });
 
 describe("the tests that are begun first", () => {
-  it.each(longest)("%s is there", (file) => expect(existsSync(join(root, file))).toBe(true));
+  it("are there", () => expect(longest.filter((file) => !existsSync(join(root, file)))).toEqual([]));
 });
 
 describe("what passed at a second try", () => {
@@ -239,9 +262,12 @@ describe("the tests that need a tool", () => {
     return files.filter((file) => carries(textOf("test", file), name));
   }
 
-  it.each(tags)("$name: there are some", ({ name }) => expect(carriers(name)).not.toEqual([]));
+  it("are there for each tag", () =>
+    expect(tags.filter(({ name }) => carriers(name).length === 0).map(({ name }) => name)).toEqual([]));
 
-  it.each(tools)("$name: is asked for by day if a test of the day carries it", ({ name, isForNights = false }) => {
-    expect(carriers(name).every((file) => file.endsWith(".nightly.test.ts"))).toBe(isForNights);
+  it("belong to the day if their tool is asked for by day", () => {
+    const isOfTheNight = ({ name }: { name: string }) =>
+      carriers(name).every((file) => file.endsWith(".nightly.test.ts"));
+    expect(tools.filter(isOfTheNight)).toEqual(tools.filter(({ isForNights }) => isForNights));
   });
 });
