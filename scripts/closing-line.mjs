@@ -100,8 +100,11 @@ export default class ClosingLine {
       missingTools().filter(({ name }) => !namedTags().includes(name)),
     );
     const flaky = flakyIn(modules);
-    const end = `${flakyWords(flaky.length)}${notComparedWords(modules)}${without}`;
+    const notCompared = notComparedWords(modules);
+    const end = `${flakyWords(flaky.length)}${notCompared}${without}`;
     const closing = `tests ${reason}: ${counts} in ${modules.length} files, ${seconds} s${end}`;
+    // Nobody reads the log of a green run, but GitHub shows this beside it.
+    if (process.env.GITHUB_ACTIONS && notCompared !== "") console.log(`::warning::${notCompared.slice(2)}`);
     // Written late, so that it is below everything the other reporters say.
     setImmediate(() => console.log([...flakyLines(flaky), closing].join("\n")));
   }

@@ -1,11 +1,10 @@
 /**
- * Turns a finished state of main into a release: checks everything, packs the tarball and tags the commit.
- *
- * Publishing is left to a person: it says how. With `--dry-run` it checks and packs, and leaves nothing behind.
+ * Turns a finished state of main into a release: checks everything, the package included, and tags the commit. Once the tag
+ * is pushed, .github/workflows/release.yml publishes it. With `--dry-run` it only checks.
  */
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publint } from "publint";
@@ -73,14 +72,12 @@ async function release(folder) {
   if (faults.length > 0) throw new SetupError(faults.join("\n"));
   runNpm("run", "lint");
   runNpm("test");
-  const tarball = pack(folder);
-  const found = await publintFaults(tarball);
+  const found = await publintFaults(pack(folder));
   if (found.length > 0) throw new SetupError(`publint has found problems:\n${found.join("\n")}`);
   if (git("status", "--porcelain") !== "") throw new SetupError("The checks changed files. Commit them first.");
   if (isDryRun) return console.log(`${name} ${version} could be released.`);
   git("tag", "--annotate", tag, "--message", `${name} ${version}`);
-  renameSync(tarball, join(root, `${name}-${version}.tgz`));
-  console.log(`Tagged ${tag}. Next: git push --follow-tags && npm publish ${name}-${version}.tgz`);
+  console.log(`Tagged ${tag}. Next: git push --follow-tags. A workflow publishes what has a tag.`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "daytile-release-"));

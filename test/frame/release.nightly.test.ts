@@ -1,6 +1,6 @@
-/** A release packs and tags what is ready, and is refused otherwise. */
+/** A release tags what is ready, and is refused otherwise. */
 
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { nodeScript, type Outcome, run, temporaryFolder, writeFiles } from "./run.js";
@@ -43,14 +43,14 @@ const release = (folder: string, ...options: string[]): Outcome =>
 const tags = (folder: string): string => run(folder, "git tag").stdout.trim();
 
 describe("a release", () => {
-  it("packs the tarball, tags the commit and says how to publish", () => {
+  it("tags the commit and says what to do next", () => {
     const folder = repository();
     const outcome = release(folder);
     expect(outcome.status, outcome.all).toBe(0);
-    expect(outcome.stdout).toContain("npm publish tiny-1.2.3.tgz");
+    expect(outcome.stdout).toContain("git push --follow-tags");
     expect(tags(folder)).toBe("v1.2.3");
     expect(run(folder, "git cat-file -t v1.2.3").stdout).toBe("tag\n");
-    expect(existsSync(join(folder, "tiny-1.2.3.tgz"))).toBe(true);
+    expect(run(folder, "git status --porcelain --ignored").stdout).toBe("");
     expect(release(folder).all).toContain("The tag v1.2.3 exists already");
   });
 
@@ -58,7 +58,6 @@ describe("a release", () => {
     const folder = repository();
     expect(release(folder, "--dry-run").stdout).toMatch(/tiny 1\.2\.3 could be released\.\n$/);
     expect(tags(folder)).toBe("");
-    expect(existsSync(join(folder, "tiny-1.2.3.tgz"))).toBe(false);
   });
 
   it.each<[string, Changes, string]>([

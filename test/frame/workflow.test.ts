@@ -1,28 +1,44 @@
-/** The workflow leaves out no tests but those that its machines can't run. */
+/** The workflows name what is there: tests that can be left out, commands, and actions that nobody can exchange. */
 
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { tags, tools } from "../../scripts/test-tools.mjs";
-import { textOf } from "./files.js";
+import { tags } from "../../scripts/test-tools.mjs";
+import { filesIn, packageJson, root, textOf } from "./files.js";
 
-describe("the workflow", () => {
-  const { matrix } = parse(textOf(".github/workflows/check.yml")).jobs.test.strategy;
+const workflows = filesIn(root).filter((file) => /^\.github\/workflows\//.test(file));
 
-  it("leaves out only what can be left out", () => {
+/** What all workflows say after a word, without its comment. */
+const wordsAfter = (word: RegExp): string[] =>
+  workflows.flatMap((file) => [...textOf(file).matchAll(word)].map(([, found = ""]) => found));
+
+describe("the workflows", () => {
+  it("leave out only what can be left out", () => {
+    const { include } = parse(textOf(".github/workflows/check.yml")).jobs.systems.strategy.matrix;
+    const without: string[] = include.flatMap(({ without }: { without: string }) => without.split(","));
     const names = tags.map(({ name }) => name);
-    const without: string[] = matrix.system.flatMap(({ without }: { without: string }) => without.split(","));
     expect(
       without.filter((name) => !names.includes(name)),
       "each name is a tag of scripts/test-tools.mjs",
     ).toEqual([]);
   });
 
-  it("leaves out what a system can't have, or its tests would not even begin", () => {
-    const platforms: Record<string, string> = { ubuntu: "linux", macos: "darwin", windows: "win32" };
-    for (const { name, without } of matrix.system as { name: string; without: string }[]) {
-      const platform = platforms[name.split("-")[0] ?? ""] ?? "";
-      const elsewhere = tools.filter((tool) => !tool.isForNights && !(tool.platforms?.includes(platform) ?? true));
-      expect(without.split(","), name).toEqual(expect.arrayContaining(elsewhere.map((tool) => tool.name)));
-    }
+  it("run commands that package.json has", () => {
+    const commands = wordsAfter(/\bnpm run ([\w-]+)/g);
+    expect(commands).toContain("nightly");
+    expect(commands.filter((command) => !(command in packageJson.scripts))).toEqual([]);
+  });
+
+  it("pin other people's actions by commit, which no one can move, and name its version", () => {
+    const actions = wordsAfter(/\buses: ([^.].*)/g);
+    expect(actions).not.toEqual([]);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it("begin with the oldest Node that package.json allows", () => {
+    const oldest = packageJson.engines.node.replace(/\D/g, "");
+    const { everything, systems } = parse(textOf(".github/workflows/check.yml")).jobs;
+    expect(everything.container).toBe(`node:${oldest}-bookworm`);
+    expect(String(Math.min(...systems.strategy.matrix.node))).toBe(oldest);
+    expect(textOf(".nvmrc").trim()).toBe(oldest);
   });
 });
