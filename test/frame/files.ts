@@ -1,21 +1,37 @@
 /** Turns the checkout into lists of its files, for the tests that read the project itself. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
-const notOurs = new Set(["node_modules", "dist", ".git", "coverage", ".mutants"]);
+const made = ["node_modules", "dist", ".git", "coverage", ".mutants"];
+/** What editors, shells and desktops leave beside our files. */
+const personal = [".idea", ".vscode", ".envrc", ".direnv", ".DS_Store"];
+const notOurs = new Set([...made, ...personal]);
 
-/** Paths under a folder, relative to it, with `/` between the parts. */
-export function filesIn(folder: string, under = ""): string[] {
+function walked(folder: string, under = ""): string[] {
   return readdirSync(join(folder, under), { withFileTypes: true }).flatMap((entry) => {
     const path = under === "" ? entry.name : `${under}/${entry.name}`;
     if (notOurs.has(entry.name)) return [];
-    return entry.isDirectory() ? filesIn(folder, path) : [path];
+    return entry.isDirectory() ? walked(folder, path) : [path];
   });
 }
+
+/** What git knows or would take, so that nothing else counts that lies in a checkout; undefined without git. */
+function knownToGit(): string[] | undefined {
+  if (!existsSync(join(root, ".git"))) return undefined;
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  const files =
+    status === 0 ? stdout.split("\0").filter((file) => file !== "" && existsSync(join(root, file))) : undefined;
+  return files?.filter((file) => !file.split("/").some((name) => notOurs.has(name)));
+}
+
+/** Paths under a folder, relative to it, with `/` between the parts. */
+export const filesIn = (folder: string): string[] => (folder === root ? knownToGit() : undefined) ?? walked(folder);
 
 export const textOf = (...path: string[]): string => readFileSync(join(root, ...path), "utf8");
 
