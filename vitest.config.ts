@@ -29,10 +29,11 @@ const thoroughFiles = (): string[] => filesWith("\n// @module-tag thorough\n");
 const withStandIns = filesWith("\nvi.mock(").filter((file) => file.endsWith(".slow.test.ts"));
 
 const slowSettings = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // For what never ends, and nothing else: a busy machine is no fault of the code.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   // How long `expect.poll` waits for what is to come; a second, as usual, is little on a busy machine.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 120_000 } },
   // Browsers, terminals and servers may stutter on a busy machine. The closing line names what was tried again.
   // Random values are not: the second try would be of the same ones.
   retry: { count: 1, condition: /^(?!Property failed)/ },
@@ -61,8 +62,7 @@ export default defineConfig({
           name: "fast",
           include: ["test/**/*.test.ts"],
           exclude: [slow, nightly, ...(process.env.DAYTILE_QUICK ? thoroughFiles() : [])],
-          // Generous: a busy machine is no fault of the code.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // The code under test keeps no state to be shielded from, and a process per file costs more than the tests.
           isolate: false,
         },

@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: hour,
     // As by day, see vitest.config.ts.
     deps: { interopDefault: false },
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     reporters: [
       ["default", { summary: false }],
       "./scripts/fuzz-report.mjs",

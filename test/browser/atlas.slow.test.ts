@@ -21,7 +21,7 @@ const firstCard = (page: Page): Promise<string | null> => cards(page).first().te
 /** Until all families have been read: it says so while it reads. */
 async function whole(page: Page): Promise<void> {
   await cards(page).first().waitFor();
-  await view(page).locator(".count span").waitFor({ state: "detached", timeout: 60_000 });
+  await view(page).locator(".count span").waitFor({ state: "detached" });
 }
 
 async function open(options: PageOptions = {}): Promise<Page> {

@@ -16,7 +16,7 @@ const dead = { piece: 1, orientation: 2, cells: [0, 1, 2, 8, 9] };
 
 it("says how hard the date is, until somebody begins", async () => {
   const page = await openPage({ search });
-  await page.getByRole("img", { name: "Difficulty: 2 of 5" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("img", { name: "Difficulty: 2 of 5" }).waitFor();
   expect(await page.locator("daytile-difficulty .dot.full").count()).toBe(2);
   // Play is looked at with its difficulty by day already, beside its approved pictures.
   if (isNight) await expectAccessible(page);
@@ -28,8 +28,8 @@ it("colours the year by how hard dates are, in the same numbers", async () => {
   const page = await openPage({ search: "?view=year&date=2026-12-25" });
   await page.getByLabel("Show").selectOption({ label: "Difficulty" });
   const spot = page.locator("daytile-year").getByRole("link", { name: "25 December: difficulty 2 of 5", exact: true });
-  await spot.waitFor({ timeout: 60_000 });
-  await expect.poll(() => page.locator("daytile-year .progress").count(), { timeout: 60_000 }).toBe(0);
+  await spot.waitFor();
+  await expect.poll(() => page.locator("daytile-year .progress").count()).toBe(0);
   expect(
     await page
       .locator("daytile-year .spot .count")
@@ -49,7 +49,7 @@ it("explains why a board can't work, step by step on the board", async () => {
   await makeMoves(page, classic, [dead]);
   await ask(page, "Why can’t it work?");
   const dialog = page.getByRole("dialog", { name: "Why can’t it work?" });
-  await expect.poll(() => dialog.locator(".said").textContent(), { timeout: 30_000 }).not.toMatch(/^Loading/);
+  await expect.poll(() => dialog.locator(".said").textContent()).not.toMatch(/^Loading/);
   const first = await dialog.locator(".said").textContent();
   const steps = Number(/of (\d+)/.exec((await dialog.locator(".turn span").textContent()) ?? "")?.[1]);
   expect(steps).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ it("says so where nothing is to be explained", async () => {
   const page = await openPage({ search });
   await makeMoves(page, classic, solutionOf(classic, "2026-12-25").slice(0, 2));
   await ask(page, "Why can’t it work?");
-  await page.getByText("It can work: there’s a solution from here.").waitFor({ timeout: 30_000 });
+  await page.getByText("It can work: there’s a solution from here.").waitFor();
 });
 
 it("shows which dates are left, with counts on the board", async () => {
@@ -76,7 +76,7 @@ it("shows which dates are left, with counts on the board", async () => {
   await ask(page, "Which dates are left?");
   const dialog = page.getByRole("dialog", { name: "Which dates are left?" });
   await expect
-    .poll(() => dialog.locator(".said").textContent(), { timeout: 30_000 })
+    .poll(() => dialog.locator(".said").textContent())
     .toMatch(/^Dates these pieces could still become: \d+\. Most solutions: /);
   expect(await dialog.locator("svg text").count()).toBeGreaterThan(40);
   await expectAccessible(page);
@@ -97,7 +97,7 @@ it("says which weekday somebody finds easy, and how long easy and hard dates tak
   });
   await page.getByText("Your easiest day of the week: Tuesday.").waitFor();
   await expect
-    .poll(() => page.locator("daytile-own-pace dl").textContent(), { timeout: 60_000 })
+    .poll(() => page.locator("daytile-own-pace dl").textContent())
     .toMatch(/Easy dates \(1–2\).*Hard dates \(4–5\)/s);
 });
 

@@ -60,7 +60,7 @@ it("hears a tap that comes right after a quick stroke of a finger", async () => 
   await hand.drag([2, 2], [2, 6]);
   await expect.poll(() => cellCount(page)).toBe(5);
   await hand.press(button(page, 'field="month"'));
-  await expect.poll(() => button(page, 'field="month"').getAttribute("aria-pressed"), { timeout: 3000 }).toBe("true");
+  await expect.poll(() => button(page, 'field="month"').getAttribute("aria-pressed")).toBe("true");
 });
 
 it("is drawn with keys, and says what is under the cursor", async () => {
@@ -174,7 +174,7 @@ it("finds pieces for a board that has none, at once where the census knows it", 
   for (let pieces = 8; pieces > 0; pieces--) await view(page).locator(".pieces [data-act=fewer]").first().click();
   await expect.poll(() => news(page)).toContain("Add some pieces.");
   await button(page, 'next="fill"').click();
-  await expect.poll(() => news(page), { timeout: 20_000 }).toContain("Every date works.");
+  await expect.poll(() => news(page)).toContain("Every date works.");
   expect(await view(page).locator(".pieces li").count()).toBe(8);
 });
 

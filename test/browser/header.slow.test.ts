@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { solutionRanges } from "../../src/web/solution-ranges.js";
 import { firstByDay, halfByDay, isNight, lastByDay } from "../support/night.js";
 import { tool } from "./playing.js";
-import { appAddress, expectAccessible, openPage } from "./support.js";
+import { appAddress, expectAccessible, openPage, stopClock } from "./support.js";
 
 const now = "2026-11-16T08:00:00";
 const search = "?puzzle=weekday&date=2026-11-25";
@@ -51,8 +51,9 @@ describe("a message", () => {
       const box = await message(page).evaluate((each) => each.getBoundingClientRect());
       const tools = await tool(page, "undo").evaluate((each) => each.getBoundingClientRect());
       expect(box.bottom).toBeLessThan(tools.top);
+      await stopClock(page);
       await page.clock.runFor(6000);
-      await expect.poll(() => message(page).count(), { timeout: 1000 }).toBe(0);
+      await expect.poll(() => message(page).count()).toBe(0);
     }
   });
 
@@ -61,8 +62,9 @@ describe("a message", () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy link" }).click();
     await message(page).waitFor();
+    await stopClock(page);
     await page.clock.runFor(4100);
-    await expect.poll(() => message(page).count(), { timeout: 1000 }).toBe(0);
+    await expect.poll(() => message(page).count()).toBe(0);
   });
 });
 

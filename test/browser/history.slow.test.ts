@@ -265,7 +265,7 @@ it("very many records are read in one go, and the page tells how far it is", asy
   expect(seen.length).toBeGreaterThan(isNight ? 5 : 3);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   await page.reload();
-  await expect.poll(() => page.locator(".times tbody tr").count(), { timeout: 30_000 }).toBe(5);
+  await expect.poll(() => page.locator(".times tbody tr").count()).toBe(5);
 });
 
 it("what was spoiled in the browser's storage is put aside, and the rest is shown", async () => {

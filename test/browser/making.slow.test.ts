@@ -80,10 +80,10 @@ it("a gift is, too, and can be looked at before it is saved", async () => {
   await dialog(page).locator("[name=for]").fill("Ada");
   await dialog(page).locator("[data-act=preview]").click();
   const pictures = dialog(page).locator(".previews img");
-  await expect.poll(() => pictures.count(), { timeout: 30_000 }).toBeGreaterThan(3);
+  await expect.poll(() => pictures.count()).toBeGreaterThan(3);
   const widths = (): Promise<number[]> =>
     pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
-  await expect.poll(async () => Math.min(...(await widths())), { timeout: 10_000 }).toBeGreaterThan(50);
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(50);
   await expectAccessible(page);
   const words = ["--machine", "a4-scissors", "--for", "Ada", "--date", "2026-12-25", "--cell", "20"];
   await expectAsByCommand(page, "classic-gift.zip", "gift", ...words);
@@ -152,7 +152,7 @@ it("what does not fit is said, and nothing of it comes before somebody asks", as
   await dialog(page).locator("[name=cell]").fill("60");
   await dialog(page).locator("button[type=submit]").click();
   await expect
-    .poll(() => dialog(page).getByRole("status").textContent(), { timeout: 20_000 })
+    .poll(() => dialog(page).getByRole("status").textContent())
     .toBe("That doesn’t fit. Try smaller cells or larger paper.");
 });
 

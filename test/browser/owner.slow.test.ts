@@ -189,7 +189,7 @@ it("says why it can't work, and which dates are left", async () => {
   const left = (await reachOf({ puzzle: classic, placed })).targets.length;
   expect(left).toBeGreaterThan(0);
   await expect
-    .poll(() => dialog("Which dates are left?").locator(".said").textContent(), { timeout: 30_000 })
+    .poll(() => dialog("Which dates are left?").locator(".said").textContent())
     .toMatch(new RegExp(`^Dates these pieces could still become: ${left}\\. Most solutions: `));
   // By day, the same dialog is looked at where Play opens it.
   if (isNight) await expectAccessible(page);

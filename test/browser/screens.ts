@@ -34,7 +34,7 @@ const askCoach =
     await makeMoves(page, classic, [deadMove]);
     await tool(page, "help").click();
     await page.locator(`[data-level=${level}]`).click();
-    await dialog(page).locator("svg.picture").waitFor({ timeout: 60_000 });
+    await dialog(page).locator("svg.picture").waitFor();
   };
 
 /** A question about the wooden board, with nothing on it. */

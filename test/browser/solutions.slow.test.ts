@@ -206,8 +206,8 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** The longest task of the page's main thread while something is done, in milliseconds of the processor's time. */
-async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+/** The share that the longest task of the page's main thread has in all its work while something is done. */
+async function longestShare(page: Page, work: () => Promise<void>): Promise<number> {
   const browser = await theBrowser();
   await browser.startTracing(page, { categories: ["toplevel"] });
   await work();
@@ -217,7 +217,8 @@ async function longestTask(page: Page, work: () => Promise<void>): Promise<numbe
     ({ name, pid, tid }) => name.endsWith("RunTask") && threads.some((each) => each.pid === pid && each.tid === tid),
   );
   expect(tasks.length).toBeGreaterThan(100);
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  const durations = tasks.map(({ tdur = 0 }) => tdur);
+  return Math.max(...durations) / durations.reduce((sum, each) => sum + each, 0);
 }
 
 it("stays smooth at 10,374 solutions: only what is seen is drawn, and no task is long", async () => {
@@ -226,12 +227,12 @@ it("stays smooth at 10,374 solutions: only what is seen is drawn, and no task is
   await expect.poll(() => current(page).getAttribute("aria-label")).toBe("Solution 5,000");
   expect(await thumbnails(page).first().getAttribute("aria-setsize")).toBe("10374");
   let scrolling: Scrolling | undefined;
-  const longest = await longestTask(page, async () => {
+  const longest = await longestShare(page, async () => {
     scrolling = await scrollThrough(page);
   });
-  expect(longest).toBeGreaterThan(1);
-  // A fifth of this on a quiet machine; other tests run beside it. All of them at once would take seconds.
-  expect(longest).toBeLessThan(250);
+  // A twentieth, as there are so many leaps. All solutions at once would be nearly everything.
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThan(1 / 3);
   expect(scrolling?.most).toBeLessThan(120);
   expect(scrolling?.empty).toBe(0);
 });

@@ -130,6 +130,8 @@ function knowsHow(): void {
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const home = await appAddress();
   const context = await (await theBrowser()).newContext(contextOptions(options));
+  // As long as `expect.poll` waits.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints = watch(page, home);
   onTestFinished(async () => {
@@ -148,6 +150,18 @@ async function setClock(page: Page, { now, timeZone = "UTC", isClockStill = fals
   const time = moment(now, timeZone);
   if (isClockStill) await page.clock.setFixedTime(time);
   else await page.clock.install({ time });
+}
+
+/** From here on only `runFor` lets time pass: a clock can be stopped no earlier than a moment after it was read. */
+export async function stopClock(page: Page): Promise<void> {
+  for (let ahead = 1; ; ahead *= 2) {
+    const now = await page.evaluate(() => Date.now());
+    const isStopped = await page.clock.pauseAt(now + ahead).then(
+      () => true,
+      () => false,
+    );
+    if (isStopped) return;
+  }
 }
 
 /** What looks at a page as axe does, once for all tests. */

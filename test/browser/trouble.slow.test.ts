@@ -61,7 +61,7 @@ describe("a browser that", () => {
       await page.clock.runFor(5000);
       await makeMoves(page, classic, solution.slice(0, 2));
       expect(await placed(page)).toBe(2);
-      await expect.poll(() => status(page).textContent(), { timeout: 10_000 }).toBe(notKept);
+      await expect.poll(() => status(page).textContent()).toBe(notKept);
       await page.getByRole("link", { name: "Next day" }).click();
       await expect.poll(() => placed(page)).toBe(0);
       await page.goBack();

@@ -24,7 +24,7 @@ async function totals(page: Page): Promise<Record<string, string>> {
 }
 
 const countsTo = (page: Page, solutions: string) =>
-  expect.poll(async () => (await totals(page)).Solutions, { timeout: 30_000 }).toBe(solutions);
+  expect.poll(async () => (await totals(page)).Solutions).toBe(solutions);
 
 const list = (page: Page, title: string): Locator =>
   view(page)

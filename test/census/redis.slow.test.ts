@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { textFrom } from "../server/served.js";
 import { itAtNight } from "../support/night.js";
 import {
   censusFolder,
@@ -75,8 +76,9 @@ it("is the same when Redis is killed in mid-run, and workers wait for it", async
   await untilUnits(redis, 3);
   // Before it dies: once it's back, the workers may be done sooner than anybody asks.
   await expectMidRun(redis);
+  const waiting = [...workers, collector].map(({ child }) => textFrom(child.stderr!).until(/doesn't answer/));
   await redis.kill();
-  await pause(500);
+  await Promise.all(waiting);
   await redis.start();
   for (const { code, stderr } of await Promise.all([...workers, collector].map((each) => each.done))) {
     expect(code).toBe(0);

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,18 +11,12 @@ import { Redis } from "ioredis";
 import { expect, onTestFinished } from "vitest";
 import { toolPath } from "../../scripts/test-tools.mjs";
 import { bin, ended } from "../cli/terminal/terminal.js";
+import { freePort } from "../support/ports.js";
 
 /** Listens on a free port of this machine. */
 export async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   return (server.address() as { port: number }).port;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export interface RealRedis {

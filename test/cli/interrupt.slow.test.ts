@@ -3,12 +3,12 @@
 
 // @module-tag linux
 
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderWith, smallWeek } from "./support.js";
-import { bin, ended, inShell, piped, start, startInTerminal } from "./terminal/terminal.js";
+import { bin, ended, inShell, piped, start, startInTerminal, untilItWaits } from "./terminal/terminal.js";
 
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -25,6 +25,13 @@ const openFiles = (pid: number): string[] =>
       return "";
     }
   });
+
+/** A command in a terminal, once it waits for what is typed. */
+async function reading(args: readonly string[]): Promise<ChildProcess> {
+  const child = startInTerminal(args, 80);
+  await untilItWaits(child.pid ?? 0);
+  return child;
+}
 
 /** Each takes many seconds, most of them without a pause. */
 const longWork = [
@@ -95,11 +102,11 @@ describe("a command that waits for its input", () => {
 
 describe("a command that reads a terminal as a file", () => {
   it("ends with Ctrl-C, and reads what is typed up to Ctrl-D", async () => {
-    const interrupted = startInTerminal(["count", "-p", "/dev/stdin"], 80);
-    setTimeout(() => interrupted.stdin?.write("\u0003"), 2000);
+    const interrupted = await reading(["count", "-p", "/dev/stdin"]);
+    interrupted.stdin?.write("\u0003");
     expect(await ended(interrupted)).toMatchObject({ code: 130 });
-    const typed = startInTerminal(["count", "--weekday", "Sat", "-p", "/dev/stdin"], 80);
-    setTimeout(() => typed.stdin?.write(`${smallWeek}\u0004`), 2000);
+    const typed = await reading(["count", "--weekday", "Sat", "-p", "/dev/stdin"]);
+    typed.stdin?.write(`${smallWeek}\u0004`);
     expect(await ended(typed)).toMatchObject({ code: 0, stdout: expect.stringMatching(/\n\d+\r?\n$/) });
   });
 });

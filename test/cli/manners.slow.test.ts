@@ -129,9 +129,11 @@ describe("files", () => {
   it("stay as they were after Ctrl-C, and nothing else is left behind", async () => {
     const controller = new AbortController();
     const cwd = folderWith({ "out.txt": "before" });
-    setTimeout(() => controller.abort(), 60);
+    // As soon as there is another file.
+    const looking = setInterval(() => readdirSync(cwd).length > 1 && controller.abort());
     const line = "2026-06-07 -p weekday --all --style plain -o out.txt";
     const { code, stderr } = await daytile(line, { cwd, signal: controller.signal });
+    clearInterval(looking);
     expect({ code, stderr }).toEqual({ code: 130, stderr: "" });
     expect(readFileSync(join(cwd, "out.txt"), "utf8")).toBe("before");
     expect(readdirSync(cwd)).toEqual(["out.txt"]);

@@ -10,29 +10,10 @@ import { widthOf } from "../../src/core/pens/columns.js";
 import { root } from "../frame/files.js";
 import { endsByDay } from "../support/night.js";
 import { folderWith, smallWeek } from "./support.js";
-import { bin, ended, inShell, inTerminal, piped, start, startInTerminal } from "./terminal/terminal.js";
+import { bin, ended, inShell, inTerminal, piped, start, startInTerminal, untilItWaits } from "./terminal/terminal.js";
 
 const colourCode = "\u001b[";
 const yearBoard = join(root, "puzzles/classic-year.yaml");
-
-/** The processor time that a process has used so far, in ticks, as Linux tells. */
-function ticksOf(pid: number): number {
-  const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /, "");
-  const [user = 0, system = 0] = afterName.split(" ").slice(11, 13).map(Number);
-  return user + system;
-}
-
-const restMilliseconds = 250;
-
-/** Until a process that has started has nothing left to do but wait. */
-async function untilItWaits(pid: number): Promise<void> {
-  for (let before = 0; ; ) {
-    await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
-    const now = ticksOf(pid);
-    if (now > 0 && now === before) return;
-    before = now;
-  }
-}
 
 describe("the built command in a pipe", () => {
   it("prints data on the standard output, and nothing else anywhere", async () => {
@@ -181,7 +162,8 @@ describe("the built command in a terminal", { tags: ["linux"] }, () => {
   it("ends with 130 when somebody presses Ctrl-C", async () => {
     const child = startInTerminal(["check", yearBoard], 80);
     const result = ended(child);
-    setTimeout(() => child.stdin?.write("\u0003"), 1500);
+    // It shows how far it is.
+    child.stdout?.once("data", () => child.stdin?.write("\u0003"));
     const { code, stdout } = await result;
     expect(code).toBe(130);
     expect(stdout).not.toMatch(/every date has a solution|Error| at /);

@@ -142,7 +142,7 @@ describe("the app's server", () => {
     const canConnect = (host: string): Promise<boolean> =>
       new Promise((resolve) => {
         const socket = connect({ host, port }, () => resolve(true)).on("error", () => resolve(false));
-        setTimeout(() => socket.destroy(), 500);
+        socket.on("connect", () => socket.destroy());
       });
     expect(await canConnect("127.0.0.1")).toBe(true);
     expect(outside !== undefined && (await canConnect(outside.address))).toBe(false);

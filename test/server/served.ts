@@ -44,6 +44,13 @@ export async function startServer(...args: string[]): Promise<Served> {
   return { child, origin };
 }
 
+/** A time zone for a query where it's about noon, so that no day ends between two requests. */
+export function zoneAtNoon(): string {
+  const hours = 12 - new Date().getUTCHours();
+  // Named the way of the sea: west of Greenwich is plus.
+  return encodeURIComponent(`Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`);
+}
+
 /** For all tests of a file. */
 export function served(...args: string[]): () => Served {
   let server: Served;

@@ -84,7 +84,7 @@ function program(text: string, folder = dist) {
     const count = (id, options) => countTargets({ puzzle: cataloguePuzzle(id) }, options).then(sum);
   `;
   const args = ["--input-type=module", "--eval", imports + text];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 300_000 });
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 

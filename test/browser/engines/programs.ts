@@ -2,7 +2,6 @@
 
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -54,14 +53,5 @@ export function said(stream: Readable, pattern: RegExp): Promise<string> {
       if (found !== undefined) resolve(found);
     });
     stream.once("close", () => reject(new Error(`the program has ended and said: ${heard}`)));
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
   });
 }

@@ -2,8 +2,9 @@
 
 import type { Readable } from "node:stream";
 import { toolPath } from "../../../scripts/test-tools.mjs";
+import { freePort } from "../../support/ports.js";
 import type { Engine, Lack, Size, Tab } from "./engine.js";
-import { freePort, type Program, said, start } from "./programs.js";
+import { type Program, said, start } from "./programs.js";
 import { recordedComplaints } from "./site.js";
 import { type ActionList, keyActions, pointerActions, wheelActions } from "./w3c-actions.js";
 

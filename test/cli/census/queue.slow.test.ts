@@ -10,7 +10,6 @@ import { queueName, unitId } from "../../../src/census/queued-census.js";
 import {
   censusFolder,
   done,
-  freePort,
   listening,
   onlyCensus,
   question,
@@ -19,6 +18,7 @@ import {
   started,
 } from "../../census/redis.js";
 import { packageJson } from "../../frame/files.js";
+import { freePort } from "../../support/ports.js";
 import { daytile, type Printed } from "../support.js";
 
 /** Two rows of four that are covered altogether: 24 sets in one unit. */

@@ -1,7 +1,7 @@
 /** Runs the built command as a process: through pipes, and in a real pseudo-terminal. */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { packageJson, root } from "../../frame/files.js";
@@ -43,6 +43,41 @@ export function piped(args: readonly string[], options: Start = {}): Promise<End
   const child = start(process.execPath, [bin, ...args], options);
   child.stdin?.end(options.input ?? "");
   return ended(child);
+}
+
+/** A process and those it has started, as Linux lists them. */
+function family(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").match(/\d+/g) ?? [];
+  return [pid, ...children.flatMap((each) => family(Number(each)))];
+}
+
+/** What each thread of a process and its children does, and the processor time it has used so far. */
+function doings(pid: number): string[] {
+  const tasks = family(pid).flatMap((each) =>
+    readdirSync(`/proc/${each}/task`).map((task) => `/proc/${each}/task/${task}`),
+  );
+  return tasks.map((task) => {
+    const afterName = readFileSync(`${task}/stat`, "utf8").replace(/^.*\) /, "");
+    const words = afterName.split(" ");
+    return `${task} ${words[0]} ${words[11]} ${words[12]}`;
+  });
+}
+
+const restMilliseconds = 100;
+
+/** Until a process that has started has nothing left to do but wait: every thread sleeps, and has for a moment. */
+export async function untilItWaits(pid: number): Promise<void> {
+  for (let before = ""; ; ) {
+    await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
+    try {
+      const now = doings(pid);
+      if (now.every((each) => / S /.test(each)) && now.join() === before) return;
+      before = now.join();
+    } catch {
+      // A thread or child has just ended.
+      before = "";
+    }
+  }
 }
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;

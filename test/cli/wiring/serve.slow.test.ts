@@ -1,27 +1,10 @@
-/** Host and port of the server are those that were asked for. */
-// @module-tag unix
-
 /** From --port and --host to the very address at which the app answers, and to none beside it. */
 // @module-tag unix
 
-import { createServer } from "node:net";
 import { expect, it } from "vitest";
+import { freePort } from "../../support/ports.js";
 import { serving } from "../commands/serving.js";
 import { servedOptions } from "./places.js";
-
-/** Ports that are free for now, all different. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = servers.map(
-    (server) =>
-      new Promise<number>((resolve) => {
-        server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
-      }),
-  );
-  const found = await Promise.all(ports);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
-}
 
 const answers = (address: string): Promise<boolean> =>
   fetch(address).then(
@@ -32,8 +15,7 @@ const answers = (address: string): Promise<boolean> =>
 /** Each with two values, and the part of the address that it decides. */
 async function valuesOf(option: (typeof servedOptions)[number]): Promise<[string, string]> {
   if (option === "host") return ["127.0.0.2", "127.0.0.3"];
-  const [one = 0, other = 0] = await freePorts(2);
-  return [`${one}`, `${other}`];
+  return [`${await freePort()}`, `${await freePort()}`];
 }
 
 it.each(servedOptions)("daytile serve --%s is where the app answers, and nowhere else", async (option) => {
