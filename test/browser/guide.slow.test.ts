@@ -87,7 +87,7 @@ describe("a newcomer", () => {
 });
 
 it("who has played before is shown nothing", async () => {
-  const page = await openPage({ now });
+  const page = await openPage({ now, isAlone: true });
   await placeByMouse(page, classic, solutionOf(classic, "2026-12-25")[0]!);
   await expect.poll(() => placed(page)).toBe(1);
   await page.context().addInitScript(() => localStorage.removeItem("daytile.guided"));

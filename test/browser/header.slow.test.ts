@@ -46,7 +46,7 @@ it("the history opens on the month of the date on the page", async () => {
 describe("a message", () => {
   it("lies on no tool, and goes by itself, also one about a wrong link", async () => {
     for (const size of lastByDay(["wide", "phone"] as const)) {
-      const page = await openPage({ search: "?date=hello", now, size });
+      const page = await openPage({ search: "?date=hello", now, size, isAlone: true });
       await message(page).waitFor();
       const box = await message(page).evaluate((each) => each.getBoundingClientRect());
       const tools = await tool(page, "undo").evaluate((each) => each.getBoundingClientRect());
@@ -58,7 +58,7 @@ describe("a message", () => {
   });
 
   it("of a word is gone after four seconds", async () => {
-    const page = await openPage({ search: "?view=solutions&date=2026-12-25&number=3", now });
+    const page = await openPage({ search: "?view=solutions&date=2026-12-25&number=3", now, isAlone: true });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy link" }).click();
     await message(page).waitFor();

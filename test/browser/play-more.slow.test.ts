@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { makeMoves, pieceButton, placed, solutionOf, tool } from "./playing.js";
-import { expectAccessible, openPage } from "./support.js";
+import { expectAccessible, openPage, type PageOptions } from "./support.js";
 
 const classic = cataloguePuzzle("classic");
 const now = "2026-12-25T08:00:00";
@@ -14,8 +14,8 @@ const solution = solutionOf(classic, "2026-12-25");
 const item = (page: Page, name: string): Locator => page.locator(`daytile-more [data-item="${name}"]`);
 const time = (page: Page): Locator => page.getByRole("timer");
 
-async function begun(): Promise<Page> {
-  const page = await openPage({ now, size: "phone", touch: true });
+async function begun(options: PageOptions = {}): Promise<Page> {
+  const page = await openPage({ now, size: "phone", touch: true, ...options });
   await pieceButton(page, 0).waitFor({ state: "attached" });
   await makeMoves(page, classic, solution.slice(0, 2));
   return page;
@@ -74,7 +74,7 @@ const spoken = (page: Page) => page.locator("daytile-play .notice[role=status]")
 
 describe("the clock", () => {
   it("stands still and hides the board while it is paused", async () => {
-    const page = await begun();
+    const page = await begun({ isAlone: true });
     await page.clock.runFor(3000);
     await tool(page, "more").tap();
     await item(page, "pause").tap();
@@ -113,7 +113,7 @@ describe("the clock", () => {
   });
 
   it("stands still while nobody looks", async () => {
-    const page = await begun();
+    const page = await begun({ isAlone: true });
     await page.clock.runFor(2000);
     const turn = (state: string): Promise<void> =>
       page.evaluate((value) => {

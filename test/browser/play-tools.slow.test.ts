@@ -224,7 +224,7 @@ describe("help", () => {
 
 describe("the clock", () => {
   it("starts again with an empty board, and goes on where the pieces are brought back", async () => {
-    const page = await openPage({ search, now: "2026-12-25T08:00:00" });
+    const page = await openPage({ search, now: "2026-12-25T08:00:00", isAlone: true });
     const timer = page.getByRole("timer");
     await makeMoves(page, classic, solution.slice(0, 1));
     await page.clock.runFor(65_000);
@@ -271,7 +271,7 @@ describe("sounds and keys", () => {
   });
 
   it("H hides count and timer, and brings them back", async () => {
-    const page = await openPage({ search, now: "2026-12-25T08:00:00", before: countShown });
+    const page = await openPage({ search, now: "2026-12-25T08:00:00", before: countShown, isAlone: true });
     await makeMoves(page, classic, solution.slice(0, 1));
     const facts = page.locator("daytile-play .facts");
     await expect.poll(() => facts.textContent()).toMatch(/0:0\d.*left/s);

@@ -212,7 +212,7 @@ describe("settings", () => {
   const timer = (page: Page) => page.getByRole("timer");
 
   it("the time runs from the first move, while the page is seen; or there is none", async () => {
-    const page = await openPage({ search, now: "2026-12-25T08:00:00" });
+    const page = await openPage({ search, now: "2026-12-25T08:00:00", isAlone: true });
     await pieceButton(page, 0).waitFor();
     await page.clock.runFor(30_000);
     expect(await timer(page).count()).toBe(0);

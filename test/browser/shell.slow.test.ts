@@ -243,7 +243,7 @@ it("a database of somebody else by our name is left alone, and the app starts af
 
 describe("midnight", () => {
   it("moves on to the new day where nothing is placed", async () => {
-    const page = await openPage({ now: "2026-12-31T23:59:30" });
+    const page = await openPage({ now: "2026-12-31T23:59:30", isAlone: true });
     expect(await heading(page).textContent()).toContain("31 December 2026");
     await page.clock.runFor(60_000);
     expect(await heading(page).textContent()).toContain("1 January 2027");
@@ -251,7 +251,7 @@ describe("midnight", () => {
   });
 
   it("never takes a game away that has begun, but offers the new day", async () => {
-    const page = await openPage({ now: "2026-12-31T23:59:00" });
+    const page = await openPage({ now: "2026-12-31T23:59:00", isAlone: true });
     await page.getByRole("button", { name: "Hint" }).click();
     await page.getByRole("button", { name: "Show the next piece" }).click();
     await page.getByRole("button", { name: "Place it" }).click();
@@ -265,7 +265,7 @@ describe("midnight", () => {
   });
 
   it("leaves a day alone that was asked for", async () => {
-    const page = await openPage({ now: "2026-12-31T23:59:30", search: "?date=2026-12-31" });
+    const page = await openPage({ now: "2026-12-31T23:59:30", isAlone: true, search: "?date=2026-12-31" });
     await page.clock.runFor(60_000);
     expect(await heading(page).textContent()).toContain("31 December 2026");
   });

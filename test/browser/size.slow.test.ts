@@ -13,7 +13,13 @@ import { appAddress, countShown, openPage, type PageOptions } from "./support.js
 /** By path: what each script weighs that a visit asks for, compressed. */
 async function weights(options: PageOptions, until: (page: Page) => Promise<void>): Promise<[string, number][]> {
   // Any file of the same origin that asks for nothing more, but for an icon that it has not.
-  const page = await openPage({ search: "icons/icon.svg", now: "2026-12-25T08:00:00", allows: /404/, ...options });
+  const page = await openPage({
+    search: "icons/icon.svg",
+    now: "2026-12-25T08:00:00",
+    isAlone: true,
+    allows: /404/,
+    ...options,
+  });
   const bodies = new Map<string, Promise<Buffer>>();
   const weigh = (response: Response): void => {
     if (/javascript/.test(response.headers()["content-type"] ?? "")) bodies.set(response.url(), response.body());

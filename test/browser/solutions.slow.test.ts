@@ -113,7 +113,7 @@ it("a link shows the very solution it names, and can be copied", async () => {
 });
 
 it("shows the solutions of the day they were asked for, not those of the day that begins meanwhile", async () => {
-  const page = await open("", { now: "2026-12-24T23:59:30" });
+  const page = await open("", { now: "2026-12-24T23:59:30", isAlone: true });
   await page.getByRole("button", { name: /^Show all/ }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?date=2026-12-24&view=solutions&number=1");
   await page.clock.runFor(60_000);

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AxeResults } from "axe-core";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { browserPath } from "../../scripts/test-tools.mjs";
 import { appServer } from "../../src/server/app.js";
@@ -37,6 +37,11 @@ export interface PageOptions {
   readonly calm?: boolean;
   /** Without it the app comes from the server alone. */
   readonly serviceWorker?: boolean;
+  /**
+   * Whether it needs a browser of its own: to put the clock forward with `page.clock`, or to change in another way what
+   * outlasts its pages. Others come after one another in the same one, which takes half of the time.
+   */
+  readonly isAlone?: boolean;
   /** Complaints that the test expects. */
   readonly allows?: RegExp;
   /** Whether nobody has shown this browser's player how to play; most tests are of those who know. */
@@ -54,6 +59,11 @@ const browserArguments = [
   "--font-render-hinting=slight",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
+  // Nobody looks: what a second process would draw, the first does as well.
+  "--disable-gpu",
+  "--disable-software-rasterizer",
+  // The next page finds what the one before has compiled, as long as one of the same site stays open.
+  "--process-per-site",
 ];
 
 let server: Promise<Listening> | undefined;
@@ -102,17 +112,22 @@ function watch(page: Page, home: string): string[] {
   return complaints;
 }
 
-function contextOptions(options: PageOptions): BrowserContextOptions {
-  const { size = "wide", locale = "en-GB", timeZone = "UTC", dark, touch, calm = !isNight, serviceWorker } = options;
+/** What a page can't change by itself later; the rest is as most tests want it. */
+function contextOptions({ locale = "en-GB", timeZone = "UTC", touch = false, serviceWorker }: PageOptions) {
   return {
-    viewport: sizes[size],
+    viewport: sizes.wide,
+    reducedMotion: isNight ? "no-preference" : "reduce",
     locale,
     timezoneId: timeZone,
-    colorScheme: dark ? "dark" : "light",
-    reducedMotion: calm ? "reduce" : "no-preference",
-    hasTouch: touch ?? false,
+    hasTouch: touch,
     serviceWorkers: serviceWorker ? "allow" : "block",
-  };
+  } as const satisfies BrowserContextOptions;
+}
+
+async function setLooks(page: Page, { size = "wide", dark = false, calm }: PageOptions): Promise<void> {
+  if (size !== "wide") await page.setViewportSize(sizes[size]);
+  const motion = calm === undefined ? {} : ({ reducedMotion: calm ? "reduce" : "no-preference" } as const);
+  if (dark || calm !== undefined) await page.emulateMedia({ ...motion, ...(dark ? { colorScheme: "dark" } : {}) });
 }
 
 /** Runs in the page before the app does: somebody who wants to see how many solutions are left, and hear nothing. */
@@ -126,18 +141,69 @@ function knowsHow(): void {
   }
 }
 
+/** A context for one page after the other, and a page without scripts that keeps its process. */
+interface Room {
+  readonly key: string;
+  readonly context: BrowserContext;
+  readonly anchor: Page;
+}
+
+/** The one left last, while nobody is in it. */
+let emptyRoom: Room | undefined;
+
+async function newRoom(key: string, options: BrowserContextOptions): Promise<Room> {
+  const context = await (await theBrowser()).newContext(options);
+  const anchor = await context.newPage();
+  await anchor.goto(`${await appAddress()}icons/icon.svg`);
+  return { key, context, anchor };
+}
+
+/** Runs in the page: nobody has ever been here. */
+async function forgetAll(): Promise<void> {
+  localStorage.clear();
+  for (const { name = "" } of await indexedDB.databases())
+    await new Promise((resolve, reject) => {
+      Object.assign(indexedDB.deleteDatabase(name), { onsuccess: resolve, onerror: reject });
+    });
+}
+
+async function leaveRoom(room: Room): Promise<void> {
+  const { context, anchor } = room;
+  for (const page of context.pages()) if (page !== anchor) await page.close();
+  await context.clearPermissions();
+  await anchor.evaluate(forgetAll);
+  await emptyRoom?.context.close();
+  emptyRoom = room;
+}
+
+/** A context that nobody has been in, and how to leave it. */
+async function contextFor(options: PageOptions): Promise<{ context: BrowserContext; leave: () => Promise<void> }> {
+  const wanted = contextOptions(options);
+  if (options.isAlone || options.serviceWorker) {
+    const context = await (await theBrowser()).newContext(wanted);
+    return { context, leave: () => context.close() };
+  }
+  const key = JSON.stringify(wanted);
+  const room = emptyRoom?.key === key ? emptyRoom : await newRoom(key, wanted);
+  if (room === emptyRoom) emptyRoom = undefined;
+  // What can't be tidied up is thrown away.
+  const leave = (): Promise<void> => leaveRoom(room).catch(() => room.context.close());
+  return { context: room.context, leave };
+}
+
 /** A page that nobody has visited yet. It is closed with the test, which fails if the page has complained. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const home = await appAddress();
-  const context = await (await theBrowser()).newContext(contextOptions(options));
+  const { context, leave } = await contextFor(options);
   // As long as `expect.poll` waits.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints = watch(page, home);
   onTestFinished(async () => {
-    await context.close();
+    await leave();
     expect(complaints.filter((complaint) => !options.allows?.test(complaint))).toEqual([]);
   });
+  await setLooks(page, options);
   await setClock(page, options);
   if (!options.isFirstVisit) await page.addInitScript(knowsHow);
   if (options.before !== undefined) await page.addInitScript(options.before);
@@ -145,10 +211,33 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-async function setClock(page: Page, { now, timeZone = "UTC", isClockStill = false }: PageOptions): Promise<void> {
+/** Runs in the page before the app does: it's another time, which stands still or runs on from there. */
+function pretendTime([time, isStill]: readonly [number, boolean]): void {
+  const RealDate = Date;
+  const began = RealDate.now();
+  const now = (): number => (isStill ? time : time + RealDate.now() - began);
+  globalThis.Date = class extends RealDate {
+    constructor(...args: unknown[]) {
+      super(...((args.length === 0 ? [now()] : args) as [number]));
+    }
+    static override now(): number {
+      return now();
+    }
+  } as DateConstructor;
+}
+
+async function setClock(page: Page, options: PageOptions): Promise<void> {
+  const { now, timeZone = "UTC", isClockStill = false, isAlone = false } = options;
+  if (!isAlone)
+    Object.defineProperty(page, "clock", {
+      get: () => {
+        throw new Error("page.clock would be set for all tests to come: open this page with isAlone.");
+      },
+    });
   if (now === undefined) return;
   const time = moment(now, timeZone);
-  if (isClockStill) await page.clock.setFixedTime(time);
+  if (!isAlone) await page.addInitScript(pretendTime, [time.getTime(), isClockStill] as const);
+  else if (isClockStill) await page.clock.setFixedTime(time);
   else await page.clock.install({ time });
 }
 

@@ -56,7 +56,7 @@ describe("a browser that", () => {
   it.each(Object.entries(refusals))(
     "%s lets one play all the same, and the app says what is lost",
     async (_, before) => {
-      const page = await openPage({ search, now: `${day}T08:00:00`, before: before as () => void });
+      const page = await openPage({ search, now: `${day}T08:00:00`, isAlone: true, before: before as () => void });
       // A database that never answers isn't waited for for long.
       await page.clock.runFor(5000);
       await makeMoves(page, classic, solution.slice(0, 2));

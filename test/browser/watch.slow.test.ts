@@ -254,7 +254,7 @@ it("rests when one goes elsewhere in the middle of a search, and begins anew for
 });
 
 it("rests when an algorithm arrives after one has gone elsewhere", async () => {
-  const page = await openPage({ search: "?date=2026-12-25", now });
+  const page = await openPage({ search: "?date=2026-12-25", now, isAlone: true });
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
