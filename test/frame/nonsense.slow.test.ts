@@ -21,7 +21,7 @@ function fileOf(door: string): string {
 /** A site is made of what stands beside it in the build, so its source can't make one. */
 const onlyBuilt = ["askSite"];
 
-/** The reference, which api.slow.test.ts compares with the declarations, has a page for each door. Reading it is quicker. */
+/** The reference, which examples.slow.test.ts compares with the declarations, has a page for each door. Reading it is quicker. */
 const pages = readdirSync(join(root, "docs/api")).filter((file) => file !== "README.md");
 const doorOf = (page: string): string => (page === "daytile.md" ? "daytile" : `daytile/${page.replace(".md", "")}`);
 const doors = new Map<string, Record<string, unknown>>();
