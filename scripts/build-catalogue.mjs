@@ -51,7 +51,16 @@ function translate(folder) {
 
 /** @returns {Promise<Reader>} */
 async function loadReader() {
-  for (const folder of ["core/text", "core/calendar", "core/lattice", "core/puzzle", "core/puzzle/check", "formats"])
+  for (const folder of [
+    "core/i18n",
+    "core/locales/en",
+    "core/text",
+    "core/calendar",
+    "core/lattice",
+    "core/puzzle",
+    "core/puzzle/check",
+    "formats",
+  ])
     translate(folder);
   writeFileSync(join(cache, "package.json"), '{ "type": "module" }\n');
   /** @param {string} path */

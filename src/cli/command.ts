@@ -1,11 +1,11 @@
 /** What a command is: from words and options to what it prints and the code it ends with. */
 
 import type { Paint } from "../core/pens/canvas.js";
-import type { Said } from "../core/text/message.js";
+import type { Message } from "../core/i18n/message.js";
 import type { Refusal, RefusalKind } from "../requests/outcome.js";
 import type { OptionName, Values } from "./line/options.js";
 import type { Data, Io } from "./terminal/io.js";
-import type { Voice } from "./words/voice.js";
+import type { Translate } from "../core/i18n/translate.js";
 
 /** What the codes that a command ends with mean, as the help says it. */
 export const exitCodes = [
@@ -100,11 +100,11 @@ export interface Context {
   /** Data, to the standard output or the file of `--output`. */
   print(data: Data): Promise<void>;
   /** A message in the language of `--lang`. */
-  readonly worded: Voice;
+  readonly worded: Translate;
   /** Anything else, a line on the standard error. */
-  say(said: string | Said): Promise<void>;
+  say(said: string | Message): Promise<void>;
   /** The same, with the name of the program: something that everybody must learn. */
-  warn(said: string | Said): Promise<void>;
+  warn(said: string | Message): Promise<void>;
   /** A line that only a person at a terminal would miss. */
-  remark(said: string | Said): Promise<void>;
+  remark(said: string | Message): Promise<void>;
 }

@@ -1,30 +1,30 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
-import { asMessage, type Said } from "../core/text/message.js";
+import { asMessage, type Message } from "../core/i18n/message.js";
 import { visible } from "../core/text/visible.js";
 import { type Refusal, type RefusalFault, refused } from "../requests/outcome.js";
 import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
 import { withAdvice } from "./line/advice.js";
 import { formatOfFile } from "./line/file-format.js";
-import { sayLine } from "./line/messages.js";
+import { lineMessages } from "../core/locales/en/line.generated.js";
 import { misplacedOption } from "./line/misplaced.js";
 import { type CommandLine, languageIn, namesIn, parse } from "./line/parse.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
-import { sayFile } from "./terminal/file-messages.js";
+import { filesMessages } from "../core/locales/en/files.generated.js";
 import type { PendingFile } from "./terminal/files.js";
 import { CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
 import { terminalPage } from "./terminal/page.js";
-import { loadVoice, type Voice, withoutIsolates } from "./words/voice.js";
+import { loadTranslate, type Translate, withoutIsolates } from "../core/i18n/translate.js";
 
 /** Where a person is: what they see of this program, and their language. */
 interface Place {
   readonly io: Io;
-  readonly voice: Voice;
+  readonly voice: Translate;
 }
 
 /** A faulty file's sentences begin with its name, line and column, which programs look for. */
-function sentenceOf(fault: RefusalFault, voice: Voice): string {
+function sentenceOf(fault: RefusalFault, voice: Translate): string {
   const { file, line, column } = fault;
   const sentence = voice(fault);
   return file === undefined ? `daytile: ${sentence}` : `${visible(`${file}:${line}:${column}`)}: ${sentence}`;
@@ -56,7 +56,7 @@ async function misplacedAnyway(argv: readonly string[]): Promise<Refusal | undef
 
 function contextOf(line: CommandLine, { io, voice }: Place, file?: PendingFile, format?: string): Context {
   const sink = file ?? io.stdout;
-  const say = (said: string | Said): Promise<void> => io.stderr.write(`${voice(asMessage(said))}\n`);
+  const say = (said: string | Message): Promise<void> => io.stderr.write(`${voice(asMessage(said))}\n`);
   return {
     ...line,
     commands: commandEntries,
@@ -101,7 +101,7 @@ async function runToFile(command: Command, line: CommandLine, place: Place, name
   const ended = await fill(command, context, file.value);
   if (typeof ended !== "number") return report(place, ended);
   const { size } = file.value;
-  if (size !== undefined && !io.signal.aborted) await context.remark(sayFile.wrote(name, size));
+  if (size !== undefined && !io.signal.aborted) await context.remark(filesMessages.wrote({ name, bytes: size }));
   return ended;
 }
 
@@ -127,7 +127,7 @@ function orCommand(ended: ExitCode | Refusal, { isNamed, args }: CommandLine): E
   const [word = ""] = args;
   if (typeof ended === "number" || exitFor[ended.kind] !== 2 || isNamed || !/^\p{L}+$/u.test(word)) return ended;
   if (isNearCommand(word, commandEntries)) return refused(unknownCommand(word, commandEntries));
-  return { ...ended, faults: [...ended.faults, sayLine.listCommands()] };
+  return { ...ended, faults: [...ended.faults, lineMessages.listCommands()] };
 }
 
 async function run(argv: readonly string[], place: Place): Promise<ExitCode> {
@@ -155,7 +155,7 @@ async function explain(error: unknown, place: Place): Promise<ExitCode> {
 
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   const words = argv.map(withoutIsolates);
-  const place = { io, voice: await loadVoice(languageIn(words)) };
+  const place = { io, voice: await loadTranslate(languageIn(words)) };
   try {
     const code = await run(words, place);
     return io.signal.aborted ? interruptedCode(io.signal) : code;

@@ -30,7 +30,8 @@ import { boardTemplate, fitLabels, glowTemplate, sheenTemplate, trayTemplate } f
 import { type BoardSpeaker, sentenceOf } from "./speech.js";
 import { boardStyles } from "./styles.js";
 import type { Turn } from "./turning.js";
-import { type BoardWords, englishBoardWords, type PlaceFault } from "./words.js";
+import { board as englishBoard } from "../core/locales/en/board.generated.js";
+import type { BoardWords, PlaceFault } from "./words.js";
 
 // For whoever draws something over a board: where things are, and how pieces turn.
 export { boardOffset, innerTransform, outerTransform, type Pose, plus } from "./pose.js";
@@ -106,7 +107,7 @@ export class DaytileBoard extends LitElement {
   constructor() {
     super();
     this.theme = themeNamed("light");
-    this.words = englishBoardWords;
+    this.words = englishBoard;
     this.language = "en";
     this.marks = noMarks;
     this.faces = [];

@@ -23,9 +23,8 @@ import type { pictureTemplate } from "./embed-picture.js";
 import { embedStyles } from "./embed-styles.js";
 import { embedTheme } from "./embed-theme.js";
 import { type RowActions, toolRow } from "./embed-tools.js";
-import { embedWordsIn } from "./embed-words.js";
+import { type EmbedWords, embedWordsIn, englishWords } from "./embed-words.js";
 import { watchToday } from "./today.js";
-import { type EmbedWords, englishWords } from "./tool-words.js";
 import type { Turn } from "./turning.js";
 
 /** What the page said, or the first of the list where it said nothing that is in it. */
@@ -253,7 +252,7 @@ export class CalendarPuzzle extends LitElement {
     const { speech, hand } = this;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const state = { canTurn: hand?.held ?? false, mayFlip: hand?.mayFlip ?? true, play };
-    return html`<daytile-board part="board" .game=${play.game} .theme=${this.colours} .words=${speech.hands} .moves=${!still}
+    return html`<daytile-board part="board" .game=${play.game} .theme=${this.colours} .words=${speech.board} .moves=${!still}
         .language=${this.language} ?solved=${isSolved(play.game)} @daytile-move=${this.onMove}
         @daytile-hand=${this.onHand} @keydown=${this.onKey}></daytile-board>
       <p part="message" aria-live="polite">${this.message(play)}</p>
@@ -266,7 +265,7 @@ export class CalendarPuzzle extends LitElement {
     const isLookedFor = this.shownMode === "solution" && solution === undefined && this.firstChild !== null;
     if (draw === undefined || isLookedFor) return html`<slot></slot>`;
     const picture = draw(game.puzzle, { placements: solution ?? [], uncovered }, this.language, this.colours);
-    return solution?.length === 0 ? html`${picture}${complaint(this.speech.tooFew)}` : picture;
+    return solution?.length === 0 ? html`${picture}${complaint(this.speech.board.tooFew)}` : picture;
   }
 
   override render(): TemplateResult {

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { canRedo, canUndo, type Play } from "../core/game/play.js";
-import type { ToolWords } from "./tool-words.js";
+import type { ToolWords } from "./embed-words.js";
 
 const names = ["rotate", "flip", "undo", "redo", "restart"] as const;
 

@@ -28,30 +28,29 @@ const nameOf = ({ desk }: BoardSpeaker, copy: number): string => {
 function orientationOf({ desk, words }: BoardSpeaker, copy: number): string {
   const { shapes } = desk.table.turning(copy);
   const orientation = desk.orientationOf(copy);
-  const name = words.orientation(orientation + 1, shapes.length);
+  const name = words.orientation({ number: orientation + 1, count: shapes.length });
   return describedOrientation(name, desk.table.lattice, itemAt(shapes, orientation), words.shape);
 }
 
 export function sentenceOf(speaker: BoardSpeaker, news: News): string {
   const { words } = speaker;
-  if (news.kind === "fits") return words.fitsAt(placeOf(speaker, news.placement));
-  if (news.kind === "doesNotFit") return words.doesNotFit(news.why);
+  if (news.kind === "fits") return words.fitsAt({ labels: placeOf(speaker, news.placement) });
+  if (news.kind === "doesNotFit") return words.doesNotFit[news.why];
   if (news.kind === "nothingHere") return words.nothingHere;
   const name = nameOf(speaker, news.copy);
-  if (news.kind === "placed") return words.placed(name, placeOf(speaker, news.placement));
-  const worded: (piece: string, orientation: string) => string = words[news.kind];
-  return worded(name, orientationOf(speaker, news.copy));
+  if (news.kind === "placed") return words.placed({ piece: name, labels: placeOf(speaker, news.placement) });
+  return words[news.kind]({ piece: name, orientation: orientationOf(speaker, news.copy) });
 }
 
 export function copyName(speaker: BoardSpeaker, copy: number): string {
   const [name, lies] = [nameOf(speaker, copy), speaker.desk.lying.get(copy)];
-  if (lies !== undefined) return speaker.words.onBoard(name, placeOf(speaker, lies));
-  return speaker.words.inTray(name, orientationOf(speaker, copy));
+  if (lies !== undefined) return speaker.words.onBoard({ piece: name, labels: placeOf(speaker, lies) });
+  return speaker.words.inTray({ piece: name, orientation: orientationOf(speaker, copy) });
 }
 
 export function spokenCell(speaker: BoardSpeaker, cell: number): string {
   const { desk, words } = speaker;
   const [label, copy] = [labelOf(speaker, cell), desk.copyOn(cell)];
-  if (copy !== undefined) return words.coveredCell(label, nameOf(speaker, copy));
-  return desk.game.uncovered.includes(cell) ? words.dateCell(label) : words.openCell(label);
+  if (copy !== undefined) return words.coveredCell({ label, piece: nameOf(speaker, copy) });
+  return desk.game.uncovered.includes(cell) ? words.dateCell({ label }) : words.openCell({ label });
 }

@@ -20,9 +20,9 @@ import type { DraftField, DraftPiece, PuzzleDraft } from "../core/puzzle/draft.j
 import { limitOf } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import { hinted } from "../core/text/messages.js";
+import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
-import { sayFormat } from "./messages.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import {
   linesOf,
   matches,
@@ -87,7 +87,7 @@ const marks: Readonly<Record<string, string>> = { "0": ".", "1": "#" };
 
 function shapeRow(line: Written, remarks: Remark[]): string {
   const digits = matches(line, /\S/gu).map(({ text, at }) => {
-    if (!Object.hasOwn(marks, text)) remarks.push({ at, ...sayFormat.zeroOrOne(quoted(text)) });
+    if (!Object.hasOwn(marks, text)) remarks.push({ at, ...formatsMessages.zeroOrOne({ mark: quoted(text) }) });
     return marks[text] ?? ".";
   });
   return digits.join("");
@@ -126,7 +126,7 @@ function unknownWords(draft: PuzzleDraft, rows: readonly Written[]): Remark[] {
   return boardWords(draft).flatMap(({ id, row, offset }) => {
     const line = rows[row];
     if (id === null || line === undefined || isKnown(id)) return [];
-    const said = hinted(sayFormat.notEnglish(quoted(id)), guess(id) ?? sayFormat.alwaysCovered("*"));
+    const said = hinted(formatsMessages.notEnglish({ word: quoted(id) }), guess(id) ?? formatsMessages.alwaysCovered({ blank: "*" }));
     return [{ at: placeIn(line, offset), ...said }];
   });
 }

@@ -14,7 +14,7 @@ import { limitOf } from "../core/puzzle/limits.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectText, isObject } from "../core/text/arguments.js";
 import { failure, type Result } from "../core/text/fault.js";
-import { sayFormat } from "./messages.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 
 /** No id of the catalogue has a full stop. */
 const linkPrefix = "own.";
@@ -149,7 +149,7 @@ async function unpacked(link: string): Promise<unknown> {
   }
 }
 
-const unreadable = { path: [], ...sayFormat.damagedLink() };
+const unreadable = { path: [], ...formatsMessages.damagedLink() };
 
 /**
  * Reads a puzzle from a word of a link, and checks it like any file. Its id depends on what it holds, so two puzzles

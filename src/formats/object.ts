@@ -16,8 +16,8 @@ import { stringify } from "yaml";
 import { overLimit } from "../core/puzzle/check/over-limit.js";
 import { limitOf } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
-import type { Said } from "../core/text/message.js";
-import { sayFormat } from "./messages.js";
+import type { Message } from "../core/i18n/message.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { problemsIn, saidOf } from "./problem.js";
 import { readPuzzleYaml, type WarnedReading } from "./yaml.js";
 
@@ -62,11 +62,11 @@ const partsOf = ({ value, depth }: Part): Part[] =>
     : [];
 
 /** Why an object can't be written as a file: it may come from elsewhere as JSON, or hold itself. */
-function sizeFault(object: PuzzleObject): Said | undefined {
+function sizeFault(object: PuzzleObject): Message | undefined {
   const left: Part[] = [{ value: object, depth: 0 }];
   let count = 0;
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
-    if (part.depth > maxDepth) return sayFormat.tooDeep();
+    if (part.depth > maxDepth) return formatsMessages.tooDeep();
     if (++count > limitOf("file")) return overLimit("file", count, []).map(saidOf)[0];
     for (const inner of partsOf(part)) left.push(inner);
   }

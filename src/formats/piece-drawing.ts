@@ -10,7 +10,7 @@
  */
 
 import type { DraftPiece } from "../core/puzzle/draft.js";
-import { sayFormat } from "./messages.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { placeIn, type Remark, type Written } from "./problem.js";
 
 export interface DrawnPiece {
@@ -50,7 +50,7 @@ function shiftOf({ pieces }: Group, words: readonly Word[]): number | undefined 
 /** A row that is shifted as a whole is one slip, however many pieces are in it. */
 function misplaced(group: Group, words: readonly Word[], word: Word): Remark {
   const shift = shiftOf(group, words);
-  const said = shift === undefined ? sayFormat.notBelowName() : sayFormat.shiftedRow(Math.abs(shift), shift > 0);
+  const said = shift === undefined ? formatsMessages.notBelowName() : formatsMessages.shiftedRow({ spaces: Math.abs(shift), toTheRight: shift > 0 });
   return { at: word.at, ...said };
 }
 
@@ -61,7 +61,7 @@ function addRow(group: Group, words: readonly Word[]): Remark | undefined {
   const late = words.find(({ column }) => group.pieces.get(column)?.shape.length !== group.height);
   for (const word of words) group.pieces.get(word.column)?.shape.push(word);
   group.height++;
-  return late && { at: late.at, ...sayFormat.gapAbove(".") };
+  return late && { at: late.at, ...formatsMessages.gapAbove({ empty: "." }) };
 }
 
 /** Within a row, a word with another mark is a slip of the pen in a shape: the check of shapes names it. */

@@ -3,12 +3,12 @@
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectList, expectObject, expectText } from "../core/text/arguments.js";
 import type { Fault, Result } from "../core/text/fault.js";
-import type { Said } from "../core/text/message.js";
+import type { Message } from "../core/i18n/message.js";
 import { visible } from "../core/text/visible.js";
-import { sayFormat } from "./messages.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 
 /** Something wrong with a file: its place, and a sentence, in English and as data. */
-export interface Problem extends Said {
+export interface Problem extends Message {
   readonly file: string;
   /** Both count from 1; a column is one UTF-16 unit, as editors and compilers count. */
   readonly line: number;
@@ -19,12 +19,12 @@ export interface Problem extends Said {
 export type PuzzleReading = Result<Puzzle, Problem>;
 
 /** A sentence about a place in a text, before lines are counted. */
-export interface Remark extends Said {
+export interface Remark extends Message {
   readonly at: number;
 }
 
 /** A fault without its way through the draft: a remark has its own place. */
-export const saidOf = ({ path: _, offset: __, ...said }: Fault): Said => said;
+export const saidOf = ({ path: _, offset: __, ...said }: Fault): Message => said;
 
 /** A piece of a text together with where it is; `exact` when its characters are there one by one. */
 export interface Written {
@@ -68,7 +68,7 @@ function firstOf(problems: readonly Problem[]): Problem[] {
   if (next === undefined) return [...problems];
   const rest = problems.length - maxProblems;
   const { file, line, column } = next;
-  return [...problems.slice(0, maxProblems), { file, line, column, ...sayFormat.moreProblems(rest) }];
+  return [...problems.slice(0, maxProblems), { file, line, column, ...formatsMessages.moreProblems({ count: rest }) }];
 }
 
 /** In the order of the text, each sentence once at its place; of very many only the first. */

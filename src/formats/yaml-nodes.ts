@@ -3,9 +3,9 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import { overLimit } from "../core/puzzle/check/over-limit.js";
 import { type LimitName, limitOf } from "../core/puzzle/limits.js";
-import type { Said } from "../core/text/message.js";
+import type { Message } from "../core/i18n/message.js";
 import { quoted } from "../core/text/sentences.js";
-import { sayFormat } from "./messages.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { linesOf, matches, type Remark, saidOf, type Written } from "./problem.js";
 
 /** What the reading of one file shares: its text, and what was found wrong so far. */
@@ -29,8 +29,8 @@ function placeOf(node: unknown): number {
 }
 
 /** Says what should be here instead; aliases are refused, since what they copy could grow without end. */
-function refuse(reading: Reading, node: unknown, wanted: string | Said): void {
-  const said = isAlias(node) ? sayFormat.aliases("*") : sayFormat.expected(wanted);
+function refuse(reading: Reading, node: unknown, wanted: string | Message): void {
+  const said = isAlias(node) ? formatsMessages.aliases({ mark: "*" }) : formatsMessages.expected({ wanted });
   reading.remarks.push({ at: placeOf(node), ...said });
 }
 
@@ -43,13 +43,13 @@ function written(scalar: Scalar, source: string): Written {
   return { text, at: exact ? start + quote : start, exact };
 }
 
-export function writtenText(reading: Reading, node: unknown, wanted: string | Said): Written | undefined {
+export function writtenText(reading: Reading, node: unknown, wanted: string | Message): Written | undefined {
   if (isScalar(node)) return written(node, reading.source);
   refuse(reading, node, wanted);
   return undefined;
 }
 
-function listOf(reading: Reading, nodes: readonly unknown[], wanted: string | Said): Written[] {
+function listOf(reading: Reading, nodes: readonly unknown[], wanted: string | Message): Written[] {
   return nodes.flatMap((node) => writtenText(reading, node, wanted) ?? []);
 }
 
@@ -93,19 +93,19 @@ function quotedLines({ text, at }: Written, scalar: Scalar, source: string): Wri
 }
 
 function refuseFolded(reading: Reading, at: number): Written[] {
-  reading.remarks.push({ at, ...sayFormat.folded("|") });
+  reading.remarks.push({ at, ...formatsMessages.folded({ bar: "|" }) });
   return [];
 }
 
 /** Rows one by one. Whoever makes lists of cells makes one for every row, but needs to be told once. */
-function listedRows(reading: Reading, nodes: readonly unknown[], wanted: string | Said): Written[] {
+function listedRows(reading: Reading, nodes: readonly unknown[], wanted: string | Message): Written[] {
   const strange = nodes.find((node) => !isScalar(node));
   if (strange !== undefined) refuse(reading, strange, wanted);
   return strange === undefined ? listOf(reading, nodes, wanted) : [];
 }
 
 /** Rows of a board or a shape: a block after `|`, a list of texts, a text with \n between them, or a single one. */
-export function writtenRows(reading: Reading, node: unknown, wanted: string | Said): Written[] {
+export function writtenRows(reading: Reading, node: unknown, wanted: string | Message): Written[] {
   if (isSeq(node)) return listedRows(reading, node.items, wanted);
   if (isScalar(node) && node.type === "BLOCK_LITERAL") return blockLines(node, reading.source);
   const text = writtenText(reading, node, wanted);
@@ -137,13 +137,13 @@ function expanded(reading: Reading, word: Written): Written[] {
   const [, prefix, first] = range.exec(word.text) ?? [];
   const count = countIn(word);
   if (count === 0) {
-    reading.remarks.push({ at: word.at, ...sayFormat.notARange(quoted(word.text), "1..31", limitOf("choices")) });
+    reading.remarks.push({ at: word.at, ...formatsMessages.notARange({ word: quoted(word.text), example: "1..31", most: limitOf("choices") }) });
   }
   return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${Number(first) + i}`, exact: false }));
 }
 
 /** Words: a text of words separated by blanks, or a list that gives each word literally. */
-export function writtenWords(reading: Reading, node: unknown, wanted: string | Said, limit: LimitName): Written[] {
+export function writtenWords(reading: Reading, node: unknown, wanted: string | Message, limit: LimitName): Written[] {
   if (isSeq(node)) return isTooLong(reading, node, limit, node.items.length) ? [] : listOf(reading, node.items, wanted);
   const text = writtenText(reading, node, wanted);
   const words = text === undefined ? [] : matches(text, /\S+/g);
@@ -151,7 +151,7 @@ export function writtenWords(reading: Reading, node: unknown, wanted: string | S
 }
 
 /** As words, but in a text some may be ranges. */
-export function rangesOf(reading: Reading, node: unknown, wanted: string | Said, limit: LimitName): Written[] {
+export function rangesOf(reading: Reading, node: unknown, wanted: string | Message, limit: LimitName): Written[] {
   const words = writtenWords(reading, node, wanted, limit);
   if (isSeq(node)) return words;
   const count = words.reduce((sum, word) => sum + countIn(word), 0);
@@ -159,24 +159,24 @@ export function rangesOf(reading: Reading, node: unknown, wanted: string | Said,
 }
 
 /** The pairs of a mapping in their order; keys are texts whatever they look like. */
-export function pairsOf(reading: Reading, node: unknown, wanted: string | Said, limit?: LimitName): PairOf[] {
+export function pairsOf(reading: Reading, node: unknown, wanted: string | Message, limit?: LimitName): PairOf[] {
   if (!isMap(node)) {
     refuse(reading, node, wanted);
     return [];
   }
   if (limit !== undefined && isTooLong(reading, node, limit, node.items.length)) return [];
   return node.items.flatMap(({ key, value }) => {
-    const name = writtenText(reading, key, sayFormat.aKey());
+    const name = writtenText(reading, key, formatsMessages.aKey());
     return name === undefined ? [] : [{ key: name, value: value ?? name }];
   });
 }
 
 /** The pairs whose key stands for the first time; a second one is reported. */
-export function distinctPairsOf(reading: Reading, node: unknown, wanted: string | Said): PairOf[] {
+export function distinctPairsOf(reading: Reading, node: unknown, wanted: string | Message): PairOf[] {
   const seen = new Set<string>();
   return pairsOf(reading, node, wanted).filter(({ key }) => {
     if (!seen.has(key.text)) return seen.add(key.text);
-    reading.remarks.push({ at: key.at, ...sayFormat.appearsTwice(quoted(key.text)) });
+    reading.remarks.push({ at: key.at, ...formatsMessages.appearsTwice({ key: quoted(key.text) }) });
     return false;
   });
 }

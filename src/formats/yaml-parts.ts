@@ -5,10 +5,10 @@ import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
 import type { Text } from "../core/puzzle/puzzle.js";
 import type { Fault } from "../core/text/fault.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import type { Said } from "../core/text/message.js";
-import { hinted } from "../core/text/messages.js";
+import type { Message } from "../core/i18n/message.js";
+import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
-import { sayFormat } from "./messages.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { type DrawnPiece, readDrawing } from "./piece-drawing.js";
 import type { Written } from "./problem.js";
 import { plainLanguage } from "./puzzle-keys.js";
@@ -28,14 +28,14 @@ export interface PartReading extends Reading {
 }
 
 export function readText(reading: PartReading, node: unknown, part: string): string {
-  const text = writtenText(reading, node, sayFormat.aText());
+  const text = writtenText(reading, node, formatsMessages.aText());
   if (text !== undefined) reading.note([part], text);
   return text?.text ?? "";
 }
 
-function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wanted: Said): Record<string, string> {
+function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wanted: Message): Record<string, string> {
   const entries = distinctPairsOf(reading, node, wanted).map(({ key, value }): [string, string] => {
-    const text = writtenText(reading, value, sayFormat.aText());
+    const text = writtenText(reading, value, formatsMessages.aText());
     reading.note([...path, key.text], text ?? key);
     return [key.text, text?.text ?? ""];
   });
@@ -43,7 +43,7 @@ function readRecord(reading: PartReading, node: unknown, path: Fault["path"], wa
 }
 
 export function readTranslated(reading: PartReading, node: unknown, part: string): Text {
-  const wanted = sayFormat.translated("{en: …, de: …}");
+  const wanted = formatsMessages.translated({ example: "{en: …, de: …}" });
   if (isMap(node)) return readRecord(reading, node, [part], wanted);
   const text = writtenText(reading, node, wanted);
   if (text === undefined) return {};
@@ -52,7 +52,7 @@ export function readTranslated(reading: PartReading, node: unknown, part: string
 }
 
 export function readCredits(reading: PartReading, node: unknown): string[] {
-  const lines = writtenRows(reading, node, sayFormat.creditLines("[Made by Ada, Drawn by Ben]"));
+  const lines = writtenRows(reading, node, formatsMessages.creditLines({ example: "[Made by Ada, Drawn by Ben]" }));
   lines.forEach((line, index) => {
     reading.note(["credits", index], line);
   });
@@ -60,7 +60,7 @@ export function readCredits(reading: PartReading, node: unknown): string[] {
 }
 
 export function readBoard(reading: PartReading, node: unknown): string[] {
-  const rows = writtenRows(reading, node, sayFormat.boardRows("|", "[Sun Mon, Tue Wed]"));
+  const rows = writtenRows(reading, node, formatsMessages.boardRows({ bar: "|", example: "[Sun Mon, Tue Wed]" }));
   rows.forEach((row, index) => {
     reading.note(["board", index], row);
   });
@@ -74,14 +74,14 @@ interface ChoiceAt {
 
 function choicesOf(reading: PartReading, node: unknown): ChoiceAt[] {
   if (!isMap(node)) {
-    return rangesOf(reading, node, sayFormat.cells("Sun Mon Tue", "1..31"), "choices").map((id) => ({
+    return rangesOf(reading, node, formatsMessages.cells({ example: "Sun Mon Tue", range: "1..31" }), "choices").map((id) => ({
       id,
       cells: [id],
     }));
   }
-  return pairsOf(reading, node, sayFormat.choices(), "choices").map(({ key, value }) => ({
+  return pairsOf(reading, node, formatsMessages.choices(), "choices").map(({ key, value }) => ({
     id: key,
-    cells: rangesOf(reading, value, sayFormat.choiceCells(), "choiceCells"),
+    cells: rangesOf(reading, value, formatsMessages.choiceCells(), "choiceCells"),
   }));
 }
 
@@ -101,25 +101,25 @@ function readField(reading: PartReading, name: Written, node: unknown, path: Fau
 }
 
 export function readFields(reading: PartReading, node: unknown): DraftField[] {
-  const pairs = pairsOf(reading, node, sayFormat.fields("month", "day"), "fields");
+  const pairs = pairsOf(reading, node, formatsMessages.fields({ one: "month", other: "day" }), "fields");
   return pairs.map(({ key, value }, f) => readField(reading, key, value, ["fields", f]));
 }
 
 function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
   if (isScalar(node)) {
-    const { pieces, remarks } = readDrawing(writtenRows(reading, node, sayFormat.pieces()));
+    const { pieces, remarks } = readDrawing(writtenRows(reading, node, formatsMessages.pieces()));
     for (const remark of remarks) reading.remarks.push(remark);
     return pieces;
   }
-  return pairsOf(reading, node, sayFormat.drawnPieces("|"), "pieces").map(({ key, value }) => ({
+  return pairsOf(reading, node, formatsMessages.drawnPieces({ bar: "|" }), "pieces").map(({ key, value }) => ({
     id: key,
-    shape: writtenRows(reading, value, sayFormat.shapeRows("#", ".", "['##', '#.']")),
+    shape: writtenRows(reading, value, formatsMessages.shapeRows({ full: "#", empty: ".", example: "['##', '#.']" })),
   }));
 }
 
 function readCount(reading: PartReading, written: Written | undefined): number {
   if (written !== undefined && /^\d{1,9}$/.test(written.text)) return Number(written.text);
-  if (written !== undefined) reading.remarks.push({ at: written.at, ...sayFormat.expected(sayFormat.wholeNumber()) });
+  if (written !== undefined) reading.remarks.push({ at: written.at, ...formatsMessages.expected({ wanted: formatsMessages.wholeNumber() }) });
   return 1;
 }
 
@@ -127,10 +127,10 @@ function readCount(reading: PartReading, written: Written | undefined): number {
 export type Copies = ReadonlyMap<string, { readonly count: number; readonly key: Written; readonly value: Written }>;
 
 export function readCopies(reading: PartReading, node: unknown): Copies {
-  const pairs = distinctPairsOf(reading, node, sayFormat.copies("{L5: 2}"));
+  const pairs = distinctPairsOf(reading, node, formatsMessages.copies({ example: "{L5: 2}" }));
   return new Map(
     pairs.map(({ key, value }) => {
-      const text = writtenText(reading, value, sayFormat.wholeNumber());
+      const text = writtenText(reading, value, formatsMessages.wholeNumber());
       return [key.text, { count: readCount(reading, text), key, value: text ?? key }];
     }),
   );
@@ -141,7 +141,7 @@ function checkCopies(reading: PartReading, copies: Copies, pieces: readonly Draw
   const guess = nearestQuoted(ids);
   for (const [id, { key }] of copies) {
     if (ids.has(id)) continue;
-    reading.remarks.push({ at: key.at, ...hinted(sayFormat.copiesLackPiece(quoted(id)), guess(id)) });
+    reading.remarks.push({ at: key.at, ...hinted(formatsMessages.copiesLackPiece({ piece: quoted(id) }), guess(id)) });
   }
 }
 
@@ -160,7 +160,7 @@ export function readPieces(reading: PartReading, node: unknown, copies: Copies):
 }
 
 export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["flips"] {
-  const words = writtenWords(reading, node, sayFormat.flips("all", "none"), "pieces");
+  const words = writtenWords(reading, node, formatsMessages.flips({ all: "all", none: "none" }), "pieces");
   words.forEach((word, index) => {
     reading.note(["flips", index], word);
   });
@@ -169,12 +169,12 @@ export function readFlips(reading: PartReading, node: unknown): PuzzleDraft["fli
 }
 
 export function readLabels(reading: PartReading, node: unknown): PuzzleDraft["labels"] {
-  const languages = distinctPairsOf(reading, node, sayFormat.labels("{en: {T0: 0}}"));
+  const languages = distinctPairsOf(reading, node, formatsMessages.labels({ example: "{en: {T0: 0}}" }));
   return Object.fromEntries(
     languages.map(({ key, value }) => {
       const path = ["labels", key.text];
       reading.note(path, key);
-      return [key.text, readRecord(reading, value, path, sayFormat.labelsByCell("{T0: 0}"))];
+      return [key.text, readRecord(reading, value, path, formatsMessages.labelsByCell({ example: "{T0: 0}" }))];
     }),
   );
 }

@@ -11,17 +11,17 @@ import {
   parseDocument,
   type YAMLError,
 } from "yaml";
-import type { Said } from "../core/text/message.js";
-import { sayFormat } from "./messages.js";
+import type { Message } from "../core/i18n/message.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import type { Remark } from "./problem.js";
 
 /** What the library calls these mistakes means little to somebody who has never read the YAML standard. */
-const sentences: Readonly<Partial<Record<YAMLError["code"], () => Said>>> = {
-  TAB_AS_INDENT: sayFormat.tabs,
-  MULTIPLE_DOCS: () => sayFormat.twoDocuments("---"),
-  MULTILINE_IMPLICIT_KEY: sayFormat.keyOnTwoLines,
-  RESOURCE_EXHAUSTION: sayFormat.tooDeep,
-  TAG_RESOLVE_FAILED: () => sayFormat.tags("!"),
+const sentences: Readonly<Partial<Record<YAMLError["code"], () => Message>>> = {
+  TAB_AS_INDENT: formatsMessages.tabs,
+  MULTIPLE_DOCS: () => formatsMessages.twoDocuments({ mark: "---" }),
+  MULTILINE_IMPLICIT_KEY: formatsMessages.keyOnTwoLines,
+  RESOURCE_EXHAUSTION: formatsMessages.tooDeep,
+  TAG_RESOLVE_FAILED: () => formatsMessages.tags({ mark: "!" }),
 };
 
 /** Garbage has an error at every other character; the first ones say it all. */
@@ -31,12 +31,12 @@ const maxErrors = 20;
 function unclosedQuote(error: YAMLError, quotes: readonly number[]): Remark | undefined {
   const at = quotes.findLast((quote) => quote <= error.pos[0]);
   const isQuote = error.code === "MISSING_CHAR" && /^Missing closing .quote/.test(error.message);
-  return isQuote && at !== undefined ? { at, ...sayFormat.unclosedQuote() } : undefined;
+  return isQuote && at !== undefined ? { at, ...formatsMessages.unclosedQuote() } : undefined;
 }
 
-function sentenceFor(error: YAMLError, source: string): Said {
-  if (error.code !== "BAD_ALIAS") return sentences[error.code]?.() ?? sayFormat.notYaml(error.message);
-  return sayFormat.beginsWith(source[error.pos[0]] === "&" ? "&" : "*");
+function sentenceFor(error: YAMLError, source: string): Message {
+  if (error.code !== "BAD_ALIAS") return sentences[error.code]?.() ?? formatsMessages.notYaml({ why: error.message });
+  return formatsMessages.beginsWith({ mark: source[error.pos[0]] === "&" ? "&" : "*" });
 }
 
 /** Where a node's tag or anchor begins, which is before the node itself. */
@@ -48,10 +48,10 @@ function markBefore(source: string, mark: "!" | "&", at: number): number {
 
 function refusedIn(node: Node, source: string): Remark[] {
   const at = node.range?.[0] ?? 0;
-  if (isAlias(node)) return [{ at, ...sayFormat.aliases("*") }];
-  const tag = node.tag === undefined ? [] : [{ at: markBefore(source, "!", at), ...sayFormat.tags("!") }];
+  if (isAlias(node)) return [{ at, ...formatsMessages.aliases({ mark: "*" }) }];
+  const tag = node.tag === undefined ? [] : [{ at: markBefore(source, "!", at), ...formatsMessages.tags({ mark: "!" }) }];
   if ((node as { anchor?: string }).anchor === undefined) return tag;
-  return [...tag, { at: markBefore(source, "&", at), ...sayFormat.aliases("&") }];
+  return [...tag, { at: markBefore(source, "&", at), ...formatsMessages.aliases({ mark: "&" }) }];
 }
 
 /** Deeper than any key of a puzzle file: whoever reads the key refuses what's there as a whole. */
@@ -119,6 +119,6 @@ export function parseYaml(source: string): { contents: unknown; remarks: Remark[
     return { contents: document.contents, remarks: [...remarks, ...refused.filter(({ at }) => !told.has(at))] };
   } catch (error) {
     // The library promises not to throw, but the text may come from anybody.
-    return { contents: null, remarks: [{ at: 0, ...sayFormat.notYaml(String(error)) }] };
+    return { contents: null, remarks: [{ at: 0, ...formatsMessages.notYaml({ why: String(error) }) }] };
   }
 }

@@ -8,10 +8,11 @@ import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import { expectText } from "../core/text/arguments.js";
 import type { Fault, Result } from "../core/text/fault.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import type { Said } from "../core/text/message.js";
-import { hinted, sayText } from "../core/text/messages.js";
+import type { Message } from "../core/i18n/message.js";
+import { hinted } from "../core/i18n/hinted.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { quoted } from "../core/text/sentences.js";
-import { sayFormat } from "./messages.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import {
   type Problem,
   type PuzzleReading,
@@ -78,13 +79,13 @@ function isPuzzleKey(text: string): text is PuzzleKey {
   return puzzleKeys.some((key) => key === text);
 }
 
-const unknownKey = (key: string, guess: Said | undefined): Said =>
-  hinted(sayFormat.unknownKey(quoted(key)), guess ?? sayText.chooseFrom(puzzleKeys));
+const unknownKey = (key: string, guess: Message | undefined): Message =>
+  hinted(formatsMessages.unknownKey({ key: quoted(key) }), guess ?? textMessages.chooseFrom({ words: puzzleKeys }));
 
 function readKeys(reading: FileReading, contents: unknown): Pairs {
   const guess = nearestQuoted(puzzleKeys);
   const pairs = new Map<PuzzleKey, PairOf>();
-  for (const pair of distinctPairsOf(reading, contents, sayFormat.keys(required))) {
+  for (const pair of distinctPairsOf(reading, contents, formatsMessages.keys({ examples: required }))) {
     const { text, at } = pair.key;
     if (isPuzzleKey(text)) pairs.set(text, pair);
     else reading.remarks.push({ at, ...unknownKey(text, guess(text)) });
@@ -94,7 +95,7 @@ function readKeys(reading: FileReading, contents: unknown): Pairs {
 }
 
 function missingRemarks(pairs: Pairs): Remark[] {
-  return required.filter((key) => !pairs.has(key)).map((key) => ({ at: 0, ...sayFormat.keyMissing(key) }));
+  return required.filter((key) => !pairs.has(key)).map((key) => ({ at: 0, ...formatsMessages.keyMissing({ key }) }));
 }
 
 /** Reads one part; what is missing stays empty. */

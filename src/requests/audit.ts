@@ -8,7 +8,7 @@ import { type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, refused } from "./outcome.js";
 import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -50,7 +50,7 @@ export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
   const k = cellsOfTarget(puzzle);
-  if (!setsInReach(puzzle, k)) return refused(sayRequest.tooManySets(k, puzzle.board.cells.length));
+  if (!setsInReach(puzzle, k)) return refused(requestsMessages.tooManySets({ size: k, cells: puzzle.board.cells.length }));
   const setup = { puzzle, flips: flipsAsked(asked) };
   const sets = await doWork(caller, (options) => countSets(setup, k, options));
   const summary = summaryOf(sets.map(({ count }) => count));

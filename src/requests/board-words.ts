@@ -2,10 +2,10 @@
 
 import type { Language } from "../core/calendar/languages.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import type { Said } from "../core/text/message.js";
+import type { Message } from "../core/i18n/message.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { cellWords } from "./cells.js";
-import { sayCoach } from "./coach-messages.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
 
 /** A board and the language it is spoken of in. */
 export interface SpokenBoard {
@@ -24,13 +24,13 @@ export const cellInWords = ({ puzzle, language }: SpokenBoard, cell: number): st
 const maxNamed = 6;
 
 /** All of them by name where they are few, else how many, and the first and the last. */
-export function cellsInWords({ puzzle, language }: SpokenBoard, cells: readonly number[]): Said {
+export function cellsInWords({ puzzle, language }: SpokenBoard, cells: readonly number[]): Message {
   const words = cellWords(puzzle, language);
   const names = cells.map((cell) => words[cell] ?? "");
   const [first = ""] = names;
   return names.length <= maxNamed
-    ? sayCoach.cells(names)
-    : sayCoach.cellRange(names.length, first, names[names.length - 1] ?? "");
+    ? coachMessages.cells({ names })
+    : coachMessages.cellRange({ count: names.length, first, last: names[names.length - 1] ?? "" });
 }
 
 interface Lying {
@@ -39,12 +39,12 @@ interface Lying {
 }
 
 /** Which piece covers what must stay uncovered, as the solution of another date does. */
-export function onDateWords(board: SpokenBoard & Lying): Said | undefined {
+export function onDateWords(board: SpokenBoard & Lying): Message | undefined {
   const { placed, uncovered } = board;
   const [first] = placed.flatMap(({ piece, cells }) =>
     cells.filter((cell) => uncovered.includes(cell)).map((cell) => [piece, cell] as const),
   );
   if (first === undefined) return undefined;
   const [piece, cell] = first;
-  return sayCoach.sentence(sayCoach.coversDate(pieceName(board, piece), cellInWords(board, cell)));
+  return coachMessages.sentence({ text: coachMessages.coversDate({ piece: pieceName(board, piece), cell: cellInWords(board, cell) }) });
 }

@@ -7,9 +7,9 @@ import { cellLabels } from "../core/puzzle/labels.js";
 import { limitOf } from "../core/puzzle/limits.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
 import { nearestMeant } from "../core/text/guess.js";
-import { hinted } from "../core/text/messages.js";
+import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 const cellsWhere = ({ board }: Puzzle, matches: (cell: Cell) => boolean): number[] =>
@@ -52,7 +52,7 @@ function candidates(puzzle: Puzzle, name: string, language: Language): number[] 
 
 function unknownCell(puzzle: Puzzle, name: string): Refusal {
   const names = puzzle.board.cells.map(({ index }) => cellName(puzzle, index));
-  const unknown = sayRequest.unknownCell(quoted(name));
+  const unknown = requestsMessages.unknownCell({ name: quoted(name) });
   // 9 isn't a slip of the finger for 99.
   const isNumber = /^\d+$/.test(name);
   return { ...refused(hinted(unknown, isNumber ? undefined : nearestMeant(name, names))), about: "cell" };
@@ -67,7 +67,7 @@ function cellNamed(puzzle: Puzzle, name: string, language: Language): Outcome<nu
   if (cell === undefined) return unknownCell(puzzle, name);
   if (others.length === 0) return found(cell);
   const names = cells.map((each) => cellName(puzzle, each));
-  return refused(sayRequest.severalCells(quoted(name), names));
+  return refused(requestsMessages.severalCells({ name: quoted(name), cells: names }));
 }
 
 /** Cells by name, each once; no name at all means no cell. Ascending. */
@@ -76,7 +76,7 @@ export function parseCells(puzzle: Puzzle, names: readonly string[], language: L
   for (const name of names) {
     const cell = cellNamed(puzzle, name.trim(), language);
     if (!cell.ok) return cell;
-    if (cells.has(cell.value)) return refused(sayRequest.cellTwice(cellName(puzzle, cell.value)));
+    if (cells.has(cell.value)) return refused(requestsMessages.cellTwice({ cell: cellName(puzzle, cell.value) }));
     cells.add(cell.value);
   }
   return found([...cells].sort((a, b) => a - b));

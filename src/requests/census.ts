@@ -17,7 +17,7 @@ import { quoted } from "../core/text/sentences.js";
 import type { Caller } from "./caller.js";
 import { type CensusGoal, censusGoals, censusMemory } from "./census-goals.js";
 import { jsonHead } from "./json.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { flag, oneOf, type PartsOf, puzzleChecks, text, wholeIn, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -80,12 +80,12 @@ function familyAsked(puzzle: Puzzle, asked: string): Outcome<Family> {
   const quotas = readQuotas(puzzle.lattice, asked);
   const example = puzzle.lattice === "square" ? "7 pentominoes + 1 hexomino" : "2 tetrahexes + 3 pentahexes";
   if (quotas === undefined || quotas.length === 0)
-    return refused(sayRequest.unknownPieces(quoted(asked), quoted(example)));
+    return refused(requestsMessages.unknownPieces({ pieces: quoted(asked), example: quoted(example) }));
   const family = familyOf(puzzle.lattice, quotas, drawingsOf(puzzle));
   return (
     tooFew(family) ??
     wrongArea(puzzle, family) ??
-    (family.sets > maxSets ? refused(sayRequest.tooManyPieceSets(family.sets)) : found(family))
+    (family.sets > maxSets ? refused(requestsMessages.tooManyPieceSets({ sets: family.sets })) : found(family))
   );
 }
 
@@ -93,11 +93,11 @@ function familyAsked(puzzle: Puzzle, asked: string): Outcome<Family> {
 function tooFew({ lattice, sizes }: Family): Refusal | undefined {
   const short = sizes.find(({ count, pieces }) => count > pieces.length);
   if (short === undefined) return undefined;
-  return refused(sayRequest.onlySoMany(quotasText(lattice, [{ size: short.size, count: short.pieces.length }])));
+  return refused(requestsMessages.onlySoMany({ pieces: quotasText(lattice, [{ size: short.size, count: short.pieces.length }]) }));
 }
 
 function wrongArea(puzzle: Puzzle, { area }: Family): Refusal | undefined {
-  return area === areaOf(puzzle) ? undefined : refused(sayRequest.wrongSetArea(area, areaOf(puzzle)));
+  return area === areaOf(puzzle) ? undefined : refused(requestsMessages.wrongSetArea({ area, cells: areaOf(puzzle) }));
 }
 
 function wantedTargets(puzzle: Puzzle, goal: CensusGoal): boolean[] {
@@ -138,7 +138,7 @@ export async function askCensusAgain(asked: CensusAsked, notes: unknown): Promis
   const host = newCensusHost();
   const limit = memory * 2 ** 20;
   const planned = planFrom(survey, notes, limit) ?? (host && planCensus(survey, host, limit));
-  if (planned === undefined) return refused(host ? sayRequest.tooWide() : sayRequest.needsWebAssembly());
+  if (planned === undefined) return refused(host ? requestsMessages.tooWide() : requestsMessages.needsWebAssembly());
   return found({ puzzle, pieces: quotasText(puzzle.lattice, quotasOf(family.value)), goal, planned });
 }
 

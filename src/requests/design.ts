@@ -17,7 +17,7 @@ import { writePuzzleYaml } from "../formats/yaml-write.js";
 import { type Caller, doWork } from "./caller.js";
 import { type DesignTask, designTasks } from "./design-tasks.js";
 import { jsonHead } from "./json.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { amount, oneOf, type PartsOf, puzzleChecks, textOrNumber, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -107,7 +107,7 @@ async function loadBoard(source: DesignAsked["puzzle"]): Promise<Outcome<Puzzle>
 }
 
 function unfit(puzzle: Puzzle, task: DesignTask, caller: Caller): Refusal | undefined {
-  if (task === "labels" && !canCountLabels(puzzle)) return refused(sayRequest.labelsOfOneCell());
+  if (task === "labels" && !canCountLabels(puzzle)) return refused(requestsMessages.labelsOfOneCell());
   return tooManyTargets(puzzle, caller);
 }
 

@@ -6,10 +6,11 @@ import { choiceWithValue } from "../core/puzzle/date-fields.js";
 import { choiceNamed, type Names, namesByField } from "../core/puzzle/names.js";
 import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
 import { nearestMeant } from "../core/text/guess.js";
-import { hinted, sayText } from "../core/text/messages.js";
+import { hinted } from "../core/i18n/hinted.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, spelled } from "./caller.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, refused } from "./outcome.js";
 
 /** What a request says about fields. */
@@ -55,8 +56,8 @@ export function weekdayNumber(
   const day = meant(text, "weekday", language);
   if (day !== undefined) return found(day);
   const { weekdays, longWeekdays } = wordsOf(language);
-  const hint = nearestMeant(text, [...weekdays, ...longWeekdays]) ?? sayText.chooseFrom(weekdays);
-  return refused(hinted(sayRequest.unknownValue(spelled(caller, part), quoted(text)), hint));
+  const hint = nearestMeant(text, [...weekdays, ...longWeekdays]) ?? textMessages.chooseFrom({ words: weekdays });
+  return refused(hinted(requestsMessages.unknownValue({ part: spelled(caller, part), value: quoted(text) }), hint));
 }
 
 function withWeekday(
@@ -68,17 +69,17 @@ function withWeekday(
 ): Outcome<Names> {
   const at = puzzle.fields.findIndex(({ name }) => name === "weekday");
   const field = puzzle.fields[at];
-  if (field === undefined) return refused(sayRequest.noWeekdays(puzzle.id));
+  if (field === undefined) return refused(requestsMessages.noWeekdays({ puzzle: puzzle.id }));
   const number = weekdayNumber(caller, weekday, language);
   if (!number.ok) return number;
   const id = field.choices[number.value]?.id;
-  if (id === undefined) return refused(sayRequest.noCellFor(puzzle.id, quoted(weekday)));
+  if (id === undefined) return refused(requestsMessages.noCellFor({ puzzle: puzzle.id, weekday: quoted(weekday) }));
   const given = namesByField(puzzle, names).given[at];
   if (given === undefined) return found({ ...names, weekday: id });
   const named = choiceNamed(field, given);
   if (!named.ok || field.choices[named.value]?.id === id) return found(names);
   const [one, other] = [spelled(caller, "weekday", weekday), spelled(caller, "fields", `weekday=${given}`)];
-  return refused(sayText.useEither(one, other));
+  return refused(textMessages.useEither({ one, other }));
 }
 
 /** The names of fields, with the weekday among them as the name of its choice. */

@@ -10,7 +10,7 @@ import { targetNames } from "../core/puzzle/target.js";
 import { expectLists } from "../core/text/arguments.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { type Caller, doWork, nowOf } from "./caller.js";
-import { sayCoach } from "./coach-messages.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, refused, refusedFor } from "./outcome.js";
 import { type PartsOf, puzzleChecks, wholeIn, wrongParts } from "./parts.js";
@@ -61,7 +61,7 @@ function daysOfYear(year: number): CalendarDate[] {
 }
 
 function targetsOf(puzzle: Puzzle, dates: readonly CalendarDate[]): Outcome<Target[]> {
-  if (!puzzle.fields.some(({ name }) => isDateField(name))) return refused(sayCoach.noDates(puzzle.id));
+  if (!puzzle.fields.some(({ name }) => isDateField(name))) return refused(coachMessages.noDates({ puzzle: puzzle.id }));
   const targets: Target[] = [];
   for (const date of dates) {
     const target = targetFromDate(puzzle, date);

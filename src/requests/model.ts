@@ -12,7 +12,7 @@ import {
 } from "../formats/models/models.js";
 import { type Caller, spelled } from "./caller.js";
 import { tilingOf } from "./engines/engine-tilings.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, noneFound, type Outcome } from "./outcome.js";
 import { boardChecks, oneOf, type PartsOf, text, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./question.js";
@@ -47,12 +47,12 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   const { format = defaultModelFormat, answer = "" } = asked;
   const chosen = modelFormat(format).readAnswer(model, answer);
   if (chosen.length === 0 && model.constraints.length > 0) {
-    return noneFound(sayRequest.otherModel(spelled(caller, "format", format)));
+    return noneFound(requestsMessages.otherModel({ format: spelled(caller, "format", format) }));
   }
   const tiling = tilingOf(model, chosen);
   const { puzzle, uncovered, flips } = question;
   const fault = verifyTiling(puzzle, uncovered, tiling, { flips });
-  return fault === undefined ? found(tiling) : noneFound(sayRequest.noAnswer(fault));
+  return fault === undefined ? found(tiling) : noneFound(requestsMessages.noAnswer({ why: fault }));
 }
 
 export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(modelFormats), answer: text };

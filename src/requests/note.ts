@@ -1,6 +1,6 @@
 /** What an answer has to say besides itself. */
 
-import { asMessage, type Said } from "../core/text/message.js";
+import { asMessage, type Message } from "../core/i18n/message.js";
 
 /** What an answer has to say besides itself. */
 export interface Note {
@@ -9,14 +9,14 @@ export interface Note {
   /** In English. */
   readonly text: string;
   /** The same as data, to say it in another language. */
-  readonly told: Said;
+  readonly told: Message;
 }
 
-function note(matters: boolean, said: string | Said): Note {
+function note(matters: boolean, said: string | Message): Note {
   const told = asMessage(said);
   return { matters, text: told.message, told };
 }
 
-export const remark = (said: string | Said): Note => note(false, said);
+export const remark = (said: string | Message): Note => note(false, said);
 
-export const warning = (said: string | Said): Note => note(true, said);
+export const warning = (said: string | Message): Note => note(true, said);

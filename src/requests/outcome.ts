@@ -3,7 +3,7 @@
 import { expectLists } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 import { frozen } from "../core/text/frozen.js";
-import { asMessage, type Said } from "../core/text/message.js";
+import { asMessage, type Message } from "../core/i18n/message.js";
 import { visible } from "../core/text/visible.js";
 
 /**
@@ -19,7 +19,7 @@ export const refusalKinds = frozen(["usage", "none", "file"]);
 export type RefusalKind = (typeof refusalKinds)[number];
 
 /** A sentence that a person can act on, in English and as data; a faulty file's has its place. */
-export interface RefusalFault extends Said {
+export interface RefusalFault extends Message {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
@@ -40,22 +40,22 @@ export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refu
 export const found = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 
 /** Sentences quote what was asked for, which may come from anybody and hold anything. */
-const refusal = (kind: RefusalKind, sentences: readonly (string | Said)[]): Refusal => ({
+const refusal = (kind: RefusalKind, sentences: readonly (string | Message)[]): Refusal => ({
   ok: false,
   kind,
   faults: sentences.map(faultOf),
 });
 
-function faultOf(sentence: string | Said): RefusalFault {
-  const { message, key, values } = asMessage(sentence);
-  return key === undefined || values === undefined
+function faultOf(sentence: string | Message): RefusalFault {
+  const { message, id, values } = asMessage(sentence);
+  return id === undefined || values === undefined
     ? { message: visible(message) }
-    : { message: visible(message), key, values };
+    : { message: visible(message), id, values };
 }
 
-export const refused = (...sentences: (string | Said)[]): Refusal => refusal("usage", sentences);
+export const refused = (...sentences: (string | Message)[]): Refusal => refusal("usage", sentences);
 
-export const noneFound = (...sentences: (string | Said)[]): Refusal => refusal("none", sentences);
+export const noneFound = (...sentences: (string | Message)[]): Refusal => refusal("none", sentences);
 
 export const faultyFile = (faults: readonly RefusalFault[]): Refusal => ({ ok: false, kind: "file", faults });
 

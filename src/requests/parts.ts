@@ -10,16 +10,17 @@
 import { languageOf, languages } from "../core/calendar/languages.js";
 import { expectObject, isObject, isText } from "../core/text/arguments.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import type { Said } from "../core/text/message.js";
-import { hinted, sayText } from "../core/text/messages.js";
+import type { Message } from "../core/i18n/message.js";
+import { hinted } from "../core/i18n/hinted.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { quoted } from "../core/text/sentences.js";
 import { wrongForm } from "../core/text/wrong-form.js";
 import { isInRange, type Parameter } from "../make/parameters.js";
 import { type Refusal, refused } from "./outcome.js";
-import { sayPart } from "./part-messages.js";
+import { partsMessages } from "../core/locales/en/parts.generated.js";
 
 /** Sentences about what is wrong with a part. */
-export type PartCheck = (value: unknown, name: string) => Said[];
+export type PartCheck = (value: unknown, name: string) => Message[];
 
 /** A check for each part that a request can have. */
 export type PartsOf<Asked> = { readonly [Name in keyof Required<Asked>]: PartCheck };
@@ -27,7 +28,7 @@ export type PartsOf<Asked> = { readonly [Name in keyof Required<Asked>]: PartChe
 export type Parts = Readonly<Record<string, PartCheck>>;
 
 const expecting =
-  (what: Said, fits: (value: unknown) => boolean): PartCheck =>
+  (what: Message, fits: (value: unknown) => boolean): PartCheck =>
   (value, name) =>
     fits(value) ? [] : [wrongForm(name, what, value)];
 
@@ -38,10 +39,10 @@ const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value
 const isSource = (value: unknown): boolean =>
   isText(value) || (isObject(value) && (!Object.hasOwn(value, "yaml") || isText(value.yaml)));
 
-export const text = expecting(sayText.aString(), isText);
-export const flag = expecting(sayPart.flag(), (value) => typeof value === "boolean");
-export const texts = expecting(sayPart.texts(), isListOfTexts);
-export const textOrNumber = expecting(sayPart.textOrNumber(), (value) => isText(value) || isNumber(value));
+export const text = expecting(textMessages.aString(), isText);
+export const flag = expecting(partsMessages.flag(), (value) => typeof value === "boolean");
+export const texts = expecting(partsMessages.texts(), isListOfTexts);
+export const textOrNumber = expecting(partsMessages.textOrNumber(), (value) => isText(value) || isNumber(value));
 
 type Range = Pick<Parameter, "min" | "max">;
 
@@ -58,11 +59,11 @@ export const bounds = {
 } as const satisfies Readonly<Record<string, Range>>;
 
 export const numberIn = (range: Range): PartCheck =>
-  expecting(sayPart.number(range.min ?? 0, range.max), (value) => isNumber(value) && isInRange(range, value));
+  expecting(partsMessages.number({ min: range.min ?? 0, max: range.max }), (value) => isNumber(value) && isInRange(range, value));
 
 export const wholeIn = (range: Range): PartCheck =>
   expecting(
-    sayPart.wholeNumber(range.min ?? 0, range.max),
+    partsMessages.wholeNumber({ min: range.min ?? 0, max: range.max }),
     (value) => Number.isSafeInteger(value) && isInRange(range, Number(value)),
   );
 
@@ -71,10 +72,10 @@ export const amount = wholeIn(bounds.amount);
 export const oneOf =
   (known: readonly string[]): PartCheck =>
   (value, name) => {
-    if (!isText(value)) return [wrongForm(name, sayPart.oneOf(known), value)];
+    if (!isText(value)) return [wrongForm(name, partsMessages.oneOf({ words: known }), value)];
     if (known.includes(value)) return [];
     return [
-      hinted(sayPart.unknownValue(name, quoted(value)), nearestQuoted(known)(value) ?? sayText.chooseFrom(known)),
+      hinted(partsMessages.unknownValue({ part: name, value: quoted(value) }), nearestQuoted(known)(value) ?? textMessages.chooseFrom({ words: known })),
     ];
   };
 
@@ -88,11 +89,11 @@ const names: PartCheck = (value, name) =>
     ? Object.entries(value).flatMap(([field, choice]) =>
         choice === undefined ? [] : textOrNumber(choice, `${name}.${field}`),
       )
-    : [wrongForm(name, sayPart.choices('{ "month": "Apr" }'), value)];
+    : [wrongForm(name, partsMessages.choices({ example: '{ "month": "Apr" }' }), value)];
 
 /** What every request has. */
 export const puzzleChecks = {
-  puzzle: expecting(sayPart.puzzle(), isSource),
+  puzzle: expecting(partsMessages.puzzle(), isSource),
   flips: flag,
   language,
 };
@@ -105,12 +106,12 @@ export const dateChecks = { ...fieldChecks, date: text };
 export const boardChecks = { ...puzzleChecks, ...dateChecks, uncover: texts, placed: text };
 
 /** What is wrong with each part of a request; those that are undefined are left out. */
-function sentences(asked: object, parts: Parts): Said[] {
+function sentences(asked: object, parts: Parts): Message[] {
   const didYouMean = nearestQuoted(Object.keys(parts));
   return Object.entries(asked).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const check = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    return check?.(value, name) ?? [hinted(sayPart.unknownPart(quoted(name)), didYouMean(name))];
+    return check?.(value, name) ?? [hinted(partsMessages.unknownPart({ name: quoted(name) }), didYouMean(name))];
   });
 }
 

@@ -3,14 +3,14 @@
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectThat, isObject, isText } from "../core/text/arguments.js";
 import { didYouMean } from "../core/text/guess.js";
-import { hinted } from "../core/text/messages.js";
+import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
 import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
 import type { PuzzleObject } from "../formats/object.js";
 import { saidOf } from "../formats/problem.js";
 import type { WarnedReading } from "../formats/yaml.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 /** A puzzle file: what it says, and what it is called in sentences about its faults. */
@@ -25,7 +25,7 @@ export type PuzzleSource = string | PuzzleText | PuzzleObject | Puzzle;
 export const defaultPuzzleId = "classic";
 
 export function unknownPuzzle(name: string): Refusal {
-  const unknown = sayRequest.unknownPuzzle(quoted(name));
+  const unknown = requestsMessages.unknownPuzzle({ name: quoted(name) });
   return { ...refused(hinted(unknown, didYouMean(name, catalogueIds))), about: "puzzle" };
 }
 

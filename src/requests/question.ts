@@ -8,13 +8,13 @@ import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { targetCells, targetNames } from "../core/puzzle/target.js";
 import type { Question } from "../core/solver/question.js";
 import { itemAt } from "../core/text/list.js";
-import type { Said } from "../core/text/message.js";
+import type { Message } from "../core/i18n/message.js";
 import { quoted } from "../core/text/sentences.js";
 import { parseGrid } from "../core/tiling/grid.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { type Caller, spelled } from "./caller.js";
 import { cellWords, parseCells } from "./cells.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { type Note, warning } from "./note.js";
 import { found, type Outcome, refused, refusedFor } from "./outcome.js";
 import { boardChecks, wrongAmong } from "./parts.js";
@@ -63,9 +63,9 @@ export interface AskedQuestion extends Question {
   /** What was taken for granted. */
   readonly notes: readonly Note[];
   /** Why there can be no solution, where that is plain to see. */
-  readonly obstacle: Said | undefined;
+  readonly obstacle: Message | undefined;
   /** That obstacle, where as many cells were chosen as never can stay uncovered. */
-  readonly wrongArea: Said | undefined;
+  readonly wrongArea: Message | undefined;
 }
 
 type Wanted = Pick<AskedQuestion, "uncovered" | "target" | "title" | "notes">;
@@ -76,7 +76,7 @@ export const flipsAsked = ({ flips = true }: PuzzleAsked): boolean => flips;
 
 function wantedCells(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {
   if ([asked.date, asked.fields, asked.weekday].some((part) => part !== undefined)) {
-    return refused(sayRequest.cellsOrDate(spelled(caller, "uncover")));
+    return refused(requestsMessages.cellsOrDate({ part: spelled(caller, "uncover") }));
   }
   const cells = parseCells(puzzle, asked.uncover ?? [], languageAsked(asked));
   if (!cells.ok) return cells;
@@ -117,17 +117,17 @@ function coveredTarget(puzzle: Puzzle, uncovered: readonly number[], placed: rea
   for (const { piece, cells } of placed) {
     const cell = cells.find((each) => uncovered.includes(each));
     if (cell === undefined) continue;
-    return sayRequest.covers(puzzle.pieces[piece]?.id ?? "", quoted(cellName(puzzle, cell)));
+    return requestsMessages.covers({ piece: puzzle.pieces[piece]?.id ?? "", cell: quoted(cellName(puzzle, cell)) });
   }
   return undefined;
 }
 
 /** Why this many cells cannot stay uncovered, and how many can. */
-function wrongArea({ board, pieces }: Puzzle, uncovered: number): Said | undefined {
+function wrongArea({ board, pieces }: Puzzle, uncovered: number): Message | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const cells = board.cells.length;
   if (area === cells - uncovered) return undefined;
-  return sayRequest.wrongArea(area, cells, cells - area, uncovered);
+  return requestsMessages.wrongArea({ area, cells, left: cells - area, uncovered });
 }
 
 /**
@@ -175,5 +175,5 @@ export function questionJson({ puzzle, target, uncovered }: AskedQuestion): Reco
 }
 
 /** A sentence for the case that there is none. */
-export const whyNoSolution = ({ obstacle, title, placed, flips }: AskedQuestion): Said =>
-  obstacle ?? sayRequest.noSolution(title, placed.length > 0, flips);
+export const whyNoSolution = ({ obstacle, title, placed, flips }: AskedQuestion): Message =>
+  obstacle ?? requestsMessages.noSolution({ title, arePlaced: placed.length > 0, flips });

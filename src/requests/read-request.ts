@@ -1,7 +1,7 @@
 /** From any data, such as the JSON that somebody sent, to a request, or to a refusal that names each part that is wrong. */
 
 import { isObject } from "../core/text/arguments.js";
-import type { Said } from "../core/text/message.js";
+import type { Message } from "../core/i18n/message.js";
 import { wrongForm } from "../core/text/wrong-form.js";
 import { type Request, type Want, wants } from "./ask.js";
 import { auditChecks } from "./audit.js";
@@ -17,7 +17,7 @@ import { hintChecks } from "./hint.js";
 import { lazyYearChecks } from "./lazy-year.js";
 import { modelChecks } from "./model.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { sayPart } from "./part-messages.js";
+import { partsMessages } from "../core/locales/en/parts.generated.js";
 import { oneOf, type Parts, wrongParts } from "./parts.js";
 import { wrongPicture } from "./pictures/picture.js";
 import { type ProductAsked, wrongProduct } from "./products/product.js";
@@ -56,7 +56,7 @@ const judges: Readonly<Record<Want, Judge>> = {
 };
 
 /** What is said of data that isn't a request at all. */
-export const notARequest = (): Said => sayPart.expectedRequest('{ "want": "count" }');
+export const notARequest = (): Message => partsMessages.expectedRequest({ example: '{ "want": "count" }' });
 
 const wantCheck = oneOf(wants);
 
@@ -67,7 +67,7 @@ const claimsToBeChecked = ({ puzzle }: Readonly<Record<string, unknown>>): boole
   isObject(puzzle) && isObject(puzzle.board);
 
 function unread(value: Readonly<Record<string, unknown>>, want: Want): Refusal | undefined {
-  if (claimsToBeChecked(value)) return refused(wrongForm("puzzle.board", sayPart.rows(), {}));
+  if (claimsToBeChecked(value)) return refused(wrongForm("puzzle.board", partsMessages.rows(), {}));
   return judges[want](value);
 }
 

@@ -7,18 +7,18 @@ import type { WorkOptions } from "../core/solver/job.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
 import { tilingsAsync } from "../core/solver/tilings.js";
 import { expectLists, expectObjects } from "../core/text/arguments.js";
-import type { Said } from "../core/text/message.js";
-import { sayText } from "../core/text/messages.js";
+import type { Message } from "../core/i18n/message.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { type Caller, doWork, spelled } from "./caller.js";
-import { sayCoach } from "./coach-messages.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
 import { type EngineName, engineNames } from "./engines/names.js";
 import { jsonHead } from "./json.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { amount, boardChecks, flag, oneOf, type PartsOf, text, textOrNumber, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
@@ -85,7 +85,7 @@ export interface SolutionsAnswer {
 }
 
 const bothGiven = (caller: Caller, one: string, other: string): Refusal =>
-  refused(sayText.useEither(spelled(caller, one), spelled(caller, other)));
+  refused(textMessages.useEither({ one: spelled(caller, one), other: spelled(caller, other) }));
 
 /** Which solutions are asked for; two parts that say different things are refused. */
 export function rangeAsked(asked: SolutionsAsked, caller: Caller = {}): Outcome<SolutionRange> {
@@ -240,7 +240,7 @@ function suitable(
   caller: Caller,
 ): Outcome<SolutionsAnswer> {
   const stray = (["number", "random", "seed", "engine"] as const).find((part) => asked[part] !== undefined);
-  if (stray !== undefined) return refused(sayCoach.tasteHasOrder(spelled(caller, stray)));
+  if (stray !== undefined) return refused(coachMessages.tasteHasOrder({ part: spelled(caller, stray) }));
   const wishes = readWishes(asked, question);
   if (!wishes.ok) return wishes;
   const { upright: isUpright } = wishes.value;
@@ -248,10 +248,10 @@ function suitable(
 }
 
 /** Why a range has no solution: there is none at all, or there are too few. */
-export async function whyNone({ question, range, isUpright }: SolutionsAnswer, caller: Caller = {}): Promise<Said> {
+export async function whyNone({ question, range, isUpright }: SolutionsAnswer, caller: Caller = {}): Promise<Message> {
   const count = range.from === 1 && !isUpright ? 0 : await countOf(question, caller);
-  if (isUpright && count > 0) return sayCoach.noneUpright(question.title);
-  return count === 0 ? whyNoSolution(question) : sayRequest.onlySolutions(count);
+  if (isUpright && count > 0) return coachMessages.noneUpright({ title: question.title });
+  return count === 0 ? whyNoSolution(question) : requestsMessages.onlySolutions({ count });
 }
 
 /** The first keys of the document; its last is `solutions`. */

@@ -10,12 +10,12 @@ import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";
 import { expectPuzzle } from "../core/puzzle/expect.js";
 import { choiceNamed, missingField, type Names, namesByField, targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
-import type { Said } from "../core/text/message.js";
-import { hinted } from "../core/text/messages.js";
+import type { Message } from "../core/i18n/message.js";
+import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, nowOf, spelled } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
 import { dateChecks, wrongAmong } from "./parts.js";
 
@@ -39,7 +39,7 @@ export interface DatedTarget {
   /** Undefined where every field was asked for by name. */
   readonly date: WrittenDate | undefined;
   /** What was taken for granted, for the person to know. */
-  readonly notes: readonly Said[];
+  readonly notes: readonly Message[];
 }
 
 /** Whether the year decides anything: digits of it are shown, or a weekday that nobody named. */
@@ -69,8 +69,8 @@ const inWords = (date: CalendarDate, language: Language): string =>
 function completed(puzzle: Puzzle, date: WrittenDate, named: ReadonlySet<string>, reading: Reading) {
   if (date.year !== undefined || !needsYear(puzzle, date, named)) return { date, notes: [] };
   const full = withYear(date, localDate(nowOf(reading.caller)));
-  const using = reading.text === "" ? sayRequest.usingToday : sayRequest.usingYear;
-  return { date: full, notes: [using(inWords(full, reading.language))] };
+  const using = reading.text === "" ? requestsMessages.usingToday : requestsMessages.usingYear;
+  return { date: full, notes: [using({ date: inWords(full, reading.language) })] };
 }
 
 /** The month and the day that fields are named by. */
@@ -126,13 +126,13 @@ function contradiction(puzzle: Puzzle, { date, names }: Asked, text: string): Re
   if (field === undefined || given === undefined || date.weekday === undefined) return undefined;
   const choice = choiceNamed(field, given);
   if (!choice.ok || choice.value === date.weekday) return undefined;
-  return refused(sayRequest.twoWeekdays(quoted(text), given));
+  return refused(requestsMessages.twoWeekdays({ date: quoted(text), weekday: given }));
 }
 
 /** No calendar completes what is named: all else must be named, too. */
-function cannotFollow(puzzle: Puzzle, names: Names, why: Said, { caller, text }: Reading): Refusal {
+function cannotFollow(puzzle: Puzzle, names: Names, why: Message, { caller, text }: Reading): Refusal {
   const missing = missingFields(puzzle, names).filter(({ name }) => text === "" || name === "weekday");
-  const weekday = sayRequest.noWeekday(why, spelled(caller, "weekday", someWeekday));
+  const weekday = requestsMessages.noWeekday({ why, example: spelled(caller, "weekday", someWeekday) });
   return refused(...missing.map((field) => (field.name === "weekday" ? weekday : missingField(field))));
 }
 
@@ -160,7 +160,7 @@ function targetOf(puzzle: Puzzle, { date: written, names, parts }: Asked, readin
 
 function showsNoDate(puzzle: Puzzle, text: string): Refusal | undefined {
   if (text === "" || puzzle.fields.some(({ name }) => isDateField(name))) return undefined;
-  return refused(sayRequest.noDates(puzzle.id, quoted(text)));
+  return refused(requestsMessages.noDates({ puzzle: puzzle.id, date: quoted(text) }));
 }
 
 function targetByDate(puzzle: Puzzle, names: Names, reading: Reading): Outcome<DatedTarget> {
@@ -195,7 +195,7 @@ export function readTarget(puzzle: Puzzle, asked: DateAsked, caller: Caller = {}
   const wrong = wrongAmong(asked, dateChecks);
   if (wrong !== undefined) return wrong;
   const { date, language = "en" } = asked;
-  if (date !== undefined && date.trim() === "") return refused(sayRequest.emptyDate());
+  if (date !== undefined && date.trim() === "") return refused(requestsMessages.emptyDate());
   const reading = { caller, text: date ?? "", language };
   const names = readNames(caller, puzzle, asked);
   if (!names.ok) return names;

@@ -2,11 +2,11 @@
 
 import { type Taste, type TastyTiling, tilingsToTaste, type Wishes } from "../core/coach/coach.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
-import type { Said } from "../core/text/message.js";
+import type { Message } from "../core/i18n/message.js";
 import { comparedWith } from "../core/tiling/measures.js";
 import type { Placement, Tiling } from "../core/tiling/placement.js";
 import { type Caller, doWork } from "./caller.js";
-import { sayCoach } from "./coach-messages.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { found, type Outcome } from "./outcome.js";
 import { type AskedQuestion, placedPieces } from "./question.js";
 
@@ -73,17 +73,17 @@ export function tasteJson(puzzle: Puzzle, { near, prefer, score }: SolutionTaste
   };
 }
 
-const scoreWords: Readonly<Record<Taste, (score: number) => Said>> = {
-  "fewest-flips": sayCoach.flipped,
-  "most-joints": sayCoach.joints,
-  "fewest-joints": sayCoach.joints,
-  rarest: sayCoach.shared,
-  "most-neighbours": sayCoach.neighbours,
+const scoreWords: Readonly<Record<Taste, (score: { readonly count: number }) => Message>> = {
+  "fewest-flips": coachMessages.flipped,
+  "most-joints": coachMessages.joints,
+  "fewest-joints": coachMessages.joints,
+  rarest: coachMessages.shared,
+  "most-neighbours": coachMessages.neighbours,
 };
 
 /** What there is to say about a solution to taste; nothing where it only has to stand upright. */
-export function tasteWords(puzzle: Puzzle, { near, prefer, score = 0 }: SolutionTaste): Said[] {
+export function tasteWords(puzzle: Puzzle, { near, prefer, score = 0 }: SolutionTaste): Message[] {
   const moves = idsOf(puzzle, near?.moved ?? []);
-  const nearLine = moves.length === 0 ? sayCoach.nothingToMove() : sayCoach.move(moves);
-  return [...(near === undefined ? [] : [nearLine]), ...(prefer === undefined ? [] : [scoreWords[prefer](score)])];
+  const nearLine = moves.length === 0 ? coachMessages.nothingToMove() : coachMessages.move({ names: moves });
+  return [...(near === undefined ? [] : [nearLine]), ...(prefer === undefined ? [] : [scoreWords[prefer]({ count: score })])];
 }

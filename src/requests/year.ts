@@ -10,11 +10,11 @@ import { countTargets } from "../core/solver/counts.js";
 import type { WorkOptions } from "../core/solver/job.js";
 import { type Extreme, type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
-import { hinted } from "../core/text/messages.js";
+import { hinted } from "../core/i18n/hinted.js";
 import { type Caller, doWork, spelled } from "./caller.js";
 import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
-import { sayRequest } from "./messages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { fieldChecks, flag, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -56,8 +56,8 @@ export function tooManyTargets(puzzle: Puzzle, caller: Caller): Refusal | undefi
   if (targetCount(puzzle) <= maxTargets) return undefined;
   const field = puzzle.fields.find(({ choices }) => choices.length > 1);
   const example = spelled(caller, "fields", `${field?.name}=${field?.choices[0]?.id}`);
-  const tooMany = sayRequest.tooMany(targetCount(puzzle), targetNoun(puzzle) === "date");
-  return refused(hinted(tooMany, sayRequest.narrowDown(example)));
+  const tooMany = requestsMessages.tooMany({ count: targetCount(puzzle), areDates: targetNoun(puzzle) === "date" });
+  return refused(hinted(tooMany, requestsMessages.narrowDown({ example })));
 }
 
 /** The targets among these that some calendar has; undefined where the puzzle shows no date. */

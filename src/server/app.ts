@@ -3,7 +3,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type Language, languageOf } from "../core/calendar/languages.js";
-import type { Speaks } from "../requests/explanation-words.js";
+import type { Translate } from "../requests/explanation-words.js";
 import { api } from "./api/api.js";
 import { problemIn, problemResponse, wrongMethod } from "./api/problem.js";
 import { apiRoot, routes } from "./api/routes.js";
@@ -14,7 +14,7 @@ import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
 import { images } from "./images.js";
 import { type LogEntry, roundedMs } from "./log.js";
-import { sayServer } from "./messages.js";
+import { serverMessages } from "../core/locales/en/server.generated.js";
 import { languageLiked, nothingHere } from "./nothing-here.js";
 import { basePath, originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";
@@ -58,7 +58,7 @@ export interface ServerOptions {
   /** Learns which addresses are answered from what is kept. */
   readonly known?: KnownAddresses | undefined;
   /** How refusals are said in a language; left out: in English. */
-  readonly speak?: ((language: Language) => Promise<Speaks>) | undefined;
+  readonly speak?: ((language: Language) => Promise<Translate>) | undefined;
   /** Told of each answer. */
   readonly onAnswer?: ((entry: LogEntry) => void) | undefined;
 }
@@ -86,7 +86,7 @@ const patient =
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
     const retry = rates.wait(incoming?.socket.remoteAddress ?? "", performance.now());
     if (retry === 0) return next();
-    return problemResponse({ status: 429, title: sayServer.tooOften(), faults: [], retry });
+    return problemResponse({ status: 429, title: serverMessages.tooOften(), faults: [], retry });
   };
 
 /** Whatever is answered is counted, and told. */
@@ -168,7 +168,7 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   app.use(async (context, next) =>
     isOwn(context.req.header("host"))
       ? next()
-      : problemResponse({ status: 421, title: sayServer.otherName(), faults: [] }),
+      : problemResponse({ status: 421, title: serverMessages.otherName(), faults: [] }),
   );
   // Hono answers HEAD as it answers GET, without the body.
   app.get("*", (context, next) => {
@@ -180,7 +180,7 @@ export function appServer(files: AppFiles, options: ServerOptions = {}): Hono {
   });
   if (service !== undefined) addService(app, service, options);
   app.get("*", (context) => context.notFound());
-  app.all("*", () => wrongMethod("GET, HEAD", sayServer.onlyGet()));
+  app.all("*", () => wrongMethod("GET, HEAD", serverMessages.onlyGet()));
   app.notFound((context) => {
     const language = languageLiked(context.req.header("accept-language"));
     return context.html(nothingHere(files, language, basePath(origin)), 404, {

@@ -8,14 +8,14 @@ import { quoted } from "../core/text/sentences.js";
 import { wrongForm } from "../core/text/wrong-form.js";
 import type { Request as Asked } from "../requests/ask.js";
 import { found, type Outcome, refused } from "../requests/outcome.js";
-import { sayPart } from "../requests/part-messages.js";
+import { partsMessages } from "../core/locales/en/parts.generated.js";
 import { bounds } from "../requests/parts.js";
 import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.js";
 import { readRequest } from "../requests/read-request.js";
 import type { QueryName } from "./api/parameters.js";
 import { isAboutToday, type QueryParts, readQuery, refusedInQuery } from "./api/query.js";
 import { boardQuery } from "./api/routes.js";
-import { sayServer } from "./messages.js";
+import { serverMessages } from "../core/locales/en/server.generated.js";
 import { zoneNamed } from "./midnight.js";
 import type { KnownAddresses } from "./quick.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";
@@ -62,11 +62,11 @@ const queryOf = (name: OfDay | Named): readonly QueryName[] =>
 /** Nobody's day is spoiled by a picture: a solution is drawn where it is asked for, and a film is one. */
 function whatToDraw(format: PictureFormat, solution: unknown): Outcome<QueryParts> {
   if (format === "gif") {
-    return solution === undefined ? found({ picture: "search" }) : refused(sayServer.gifShowsSearch());
+    return solution === undefined ? found({ picture: "search" }) : refused(serverMessages.gifShowsSearch());
   }
   if (solution === undefined || solution === "none") return found({ picture: "board" });
   if (!/^\d{1,15}$/.test(String(solution))) {
-    return refused(sayServer.expectedSolution(quoted(String(solution))));
+    return refused(serverMessages.expectedSolution({ text: quoted(String(solution)) }));
   }
   return found({ picture: "solution", number: Number(solution) });
 }
@@ -88,7 +88,7 @@ function readPicture(name: OfDay | Named, parts: QueryParts): Outcome<Asked> {
   const { format } = name;
   const { size } = parts;
   if (size !== undefined && (Number(size) < bounds.size.min || Number(size) > maxSize)) {
-    return refused(wrongForm("size", sayPart.number(bounds.size.min, maxSize), size));
+    return refused(wrongForm("size", partsMessages.number({ min: bounds.size.min, max: maxSize }), size));
   }
   return refusedInQuery(readRequest({ want: "picture", format, ...drawn.value }), { number: "solution" });
 }
@@ -108,7 +108,7 @@ async function answerPicture(
   const { tz, ...parts } = query.value;
   const zone = tz === undefined ? undefined : zoneNamed(String(tz));
   if (tz !== undefined && zone === undefined) {
-    return refusedResponse(refused(sayServer.unknownZone(quoted(String(tz)))));
+    return refusedResponse(refused(serverMessages.unknownZone({ zone: quoted(String(tz)) })));
   }
   const colour = name.format === "txt" && isTerminal(context.req.header("user-agent")) ? { colour: true } : {};
   const asked = readPicture(name, { ...parts, ...colour });

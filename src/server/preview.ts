@@ -12,7 +12,7 @@ import { isPuzzleLink } from "../formats/link.js";
 import { refused } from "../requests/outcome.js";
 import { problemResponse } from "./api/problem.js";
 import { isoDate } from "./days.js";
-import { sayServer } from "./messages.js";
+import { serverMessages } from "../core/locales/en/server.generated.js";
 import type { OriginOf } from "./origin.js";
 import { escapedHtml } from "./pages/page.js";
 import { openHeaders, refusedResponse } from "./service.js";
@@ -118,10 +118,10 @@ function widthFor(ratio: number, maxwidth: string | undefined, maxheight: string
 function oembed(context: Context, originOf: OriginOf, year: number): Response {
   const { url = "", format = "json", maxwidth, maxheight } = context.req.query();
   const origin = originOf(context.req.raw);
-  if (format !== "json") return problemResponse({ status: 501, title: sayServer.onlyJson(), faults: [] });
+  if (format !== "json") return problemResponse({ status: 501, title: serverMessages.onlyJson(), faults: [] });
   const link = URL.canParse(url) ? new URL(url) : undefined;
   if (link === undefined || !`${link.origin}${link.pathname}`.startsWith(`${origin}/`))
-    return refusedResponse(refused(sayServer.ownAddress(quoted(url))));
+    return refusedResponse(refused(serverMessages.ownAddress({ text: quoted(url) })));
   const { title, image, ratio = 1 } = previewOf(link, origin, year);
   const width = widthFor(ratio, maxwidth, maxheight);
   const picture = new URL(image);

@@ -11,7 +11,7 @@ import { keptText } from "./crew/written.js";
 import { isoDate, type PuzzleDays, puzzleDays } from "./days.js";
 import { feedFile } from "./feed.js";
 import type { KeptAnswer } from "./kept.js";
-import { sayServer } from "./messages.js";
+import { serverMessages } from "../core/locales/en/server.generated.js";
 import { dayIn, zoneNamed } from "./midnight.js";
 import type { OriginOf } from "./origin.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";
@@ -58,7 +58,7 @@ async function answer(
   const { tz, puzzle, language } = query.value;
   const zone = tz === undefined ? undefined : zoneNamed(String(tz));
   if (tz !== undefined && zone === undefined)
-    return refusedResponse(refused(sayServer.unknownZone(quoted(String(tz)))));
+    return refusedResponse(refused(serverMessages.unknownZone({ zone: quoted(String(tz)) })));
   const from = addDays(dayIn(zone, service.now()), first);
   const file = await recently(`${isoDate(from)} ${context.req.url}`, service.now().getTime(), async () => {
     const days = await puzzleDays(service, { puzzle, language, from, amount });

@@ -118,7 +118,7 @@ class DayPicker extends DialogView {
       </div>
       <fieldset>
         <legend>${words.shell.byHand}</legend>
-        <p class="quiet">${words.shell.byHandHint(unreal)}</p>
+        <p class="quiet">${words.shell.byHandHint({ date: unreal })}</p>
         <div class="row">${puzzle.fields.map((field, i) => this.select(field, i))}</div>
       </fieldset>
       <button class="main" type="submit">${words.shell.show}</button>

@@ -26,12 +26,12 @@ function quotable(given: string): string {
 export function faultSentence(fault: RouteFault, { shell }: Words, language: Language, title: string): string {
   const { part, taken } = fault;
   const given = quotable(fault.given);
-  if (part === "puzzle") return shell.wrongPuzzle(given, title);
-  if (part === "target") return shell.wrongTarget(given);
-  if (part === "view") return shell.wrongView(given);
-  if (part === "number") return shell.wrongNumber(given);
-  if (part === "algorithms") return shell.wrongAlgorithms(given);
+  if (part === "puzzle") return shell.wrongPuzzle({ given, title });
+  if (part === "target") return shell.wrongTarget({ given });
+  if (part === "view") return shell.wrongView({ given });
+  if (part === "number") return shell.wrongNumber({ given });
+  if (part === "algorithms") return shell.wrongAlgorithms({ given });
   return taken === undefined
-    ? shell.wrongDate(given)
-    : shell.noSuchDay(spoken(given, language), spoken(taken, language));
+    ? shell.wrongDate({ given })
+    : shell.noSuchDay({ given: spoken(given, language), taken: spoken(taken, language) });
 }

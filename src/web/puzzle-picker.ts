@@ -173,8 +173,8 @@ class PuzzlePicker extends DialogView {
     const { solutions, coach } = this.context.words;
     const [rating, range] = [boardRatings[id], solutionRanges[id]];
     return html`<div class="hardness">
-      ${rating === undefined ? nothing : ratingDots(rating, coach.difficulty(rating))}
-      ${range === undefined ? nothing : html`<span>${solutions.perDate(...range)}</span>`}
+      ${rating === undefined ? nothing : ratingDots(rating, coach.difficulty({ rating }))}
+      ${range === undefined ? nothing : html`<span>${solutions.perDate({ min: range[0], max: range[1] })}</span>`}
     </div>`;
   }
 

@@ -33,12 +33,12 @@ export function shareText(
 ): string {
   const lines = [
     `Daytile · ${title}`,
-    seconds === null ? history.solvedAt(dateTitle) : history.solvedIn(dateTitle, timeInWords(seconds, language)),
+    seconds === null ? history.solvedAt({ date: dateTitle }) : history.solvedIn({ date: dateTitle, time: timeInWords(seconds, language) }),
   ];
   // Who saw how many solutions were left was helped by every move, and doesn't say otherwise.
-  if (hints > 0 || !isCounted) lines.push(history.hints(hints));
+  if (hints > 0 || !isCounted) lines.push(history.hints({ count: hints }));
   if (isCounted) lines.push(win.counted);
-  if (streak >= shortestStreak) lines.push(history.streakOf(streak));
+  if (streak >= shortestStreak) lines.push(history.streakOf({ days: streak }));
   return lines.join("\n");
 }
 

@@ -214,7 +214,7 @@ class DaytileApp extends LitElement {
     if (!isOnToday || !this.isPlaying || words === undefined) return;
     this.go({ date: before }, { replace: true });
     const { shell } = words;
-    const text = shell.newDay(formatDate(today, this.language));
+    const text = shell.newDay({ date: formatDate(today, this.language) });
     this.messages.show({
       text,
       stays: true,

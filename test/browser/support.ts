@@ -94,7 +94,7 @@ function moment(local: string, timeZone: string): Date {
   return new Date(asUtc.getTime() - (shown.getTime() - asUtc.getTime()));
 }
 
-/** Said by the test's own tools, not by the app. */
+/** Message by the test's own tools, not by the app. */
 const ofTheTools = /blocked by Playwright/;
 
 /** What the page complains about, and every request to somebody else. */

@@ -7,10 +7,10 @@ import type { OpenResults } from "../../census/results-file.js";
 import { isOutOfRoom, type WrittenUnit } from "../../core/census/unit.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
-import { sayResult } from "../terminal/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { withBar } from "../terminal/progress.js";
-import { sayQueue } from "../terminal/queue-messages.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { censusAskedFor, withQueue } from "./queue.js";
 import { openOutput } from "./results.js";
 
@@ -21,7 +21,7 @@ const maxMissing = 40;
 
 /** What became of a unit that failed. */
 export const failedUnit = ({ name }: QueuedCensus, why: string): Refusal =>
-  refused(isOutOfRoom(new Error(why)) ? sayResult.censusTooLarge() : sayQueue.unitFailed(name, why));
+  refused(isOutOfRoom(new Error(why)) ? resultsMessages.censusTooLarge() : queueMessages.unitFailed({ name, why }));
 
 /** Waits for a unit as long as somebody may still do it, and says each time that it has to. */
 async function awaitUnit(
@@ -34,9 +34,9 @@ async function awaitUnit(
   for (let missing = 0; ; ) {
     const state = await queue.unit(census, unit);
     if (typeof state === "object") return "failed" in state ? failedUnit(census, state.failed) : found(state);
-    if (state === "foreign") return refused(sayQueue.foreignUnit(unit + 1, census.name));
+    if (state === "foreign") return refused(queueMessages.foreignUnit({ unit: unit + 1, name: census.name }));
     missing = state === "missing" ? missing + 1 : 0;
-    if (missing > maxMissing) return refused(sayQueue.unitMissing(unit + 1, census.name));
+    if (missing > maxMissing) return refused(queueMessages.unitMissing({ unit: unit + 1, name: census.name }));
     await onWait();
     await pause(askEvery, undefined, { signal });
   }
@@ -86,13 +86,13 @@ export async function collectFrom(
     return refusal;
   }
   await results.value.finish();
-  await context.remark(sayQueue.collected(results.value.working, census.sets, census.name));
+  await context.remark(queueMessages.collected({ working: results.value.working, sets: census.sets, name: census.name }));
   return 0;
 }
 
 export async function collect(context: Context): Promise<ExitCode | Refusal> {
   const { output } = context.values;
-  if (output === undefined || output === "-") return refused(sayLine.needsFile("census collect", ["jsonl"]));
+  if (output === undefined || output === "-") return refused(lineMessages.needsFile({ what: "census collect", formats: ["jsonl"] }));
   return withQueue(context, async (queue) => {
     const census = await censusAskedFor(context, queue);
     return census.ok ? collectFrom(context, queue, census.value, output) : census;

@@ -6,8 +6,8 @@ import { notesOf } from "../../core/census/plan-notes.js";
 import type { CensusAnswer, CensusAsked } from "../../requests/census.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
-import { sayQueue } from "../terminal/queue-messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { version } from "../terminal/version.js";
 import { collectFrom } from "./collect.js";
 import { warnOfLoss, withQueue } from "./queue.js";
@@ -36,12 +36,12 @@ export async function putCensus(
   asked: CensusAsked,
 ): Promise<ExitCode | Refusal> {
   const { values, print, worded } = context;
-  if (values.threads !== undefined) return refused(sayLine.misplaced("--threads", "census --redis"));
+  if (values.threads !== undefined) return refused(lineMessages.misplaced({ option: "--threads", place: "census --redis" }));
   return withQueue(context, async (queue: CensusQueue) => {
     await warnOfLoss(context, queue);
     const queued = queuedCensus(census, asked);
     await queue.put(queued, census.planned.parts);
-    await print(`${worded(sayQueue.ready(queued.name, queued.sets, queued.units, queue.address.shown))}\n`);
+    await print(`${worded(queueMessages.ready({ name: queued.name, sets: queued.sets, units: queued.units, address: queue.address.shown }))}\n`);
     return values.output === undefined ? 0 : collectFrom(context, queue, queued, values.output);
   });
 }

@@ -6,42 +6,42 @@ import { type QueueAddress, readQueueAddress } from "../../census/queue-address.
 import { loadQueuePackages, queuePackageNames } from "../../census/queue-packages.js";
 import type { QueuedCensus } from "../../census/queued-census.js";
 import { didYouMean } from "../../core/text/guess.js";
-import type { Said } from "../../core/text/message.js";
-import { hinted } from "../../core/text/messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { hinted } from "../../core/i18n/hinted.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
-import { sayQueue } from "../terminal/queue-messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { version } from "../terminal/version.js";
-import { sayWatch } from "../terminal/watch-messages.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 /** Where a Redis listens that nobody has told otherwise, and a second database of it. */
 const usualAddress = "redis://localhost:6379";
 const otherDatabase = `${usualAddress}/1`;
 
-function whyNot({ kind, message }: QueueObstacle, { shown, host }: QueueAddress): Said {
-  const reasons: Readonly<Record<QueueObstacle["kind"], Said>> = {
-    nobody: sayQueue.nobodyThere(shown),
-    host: sayWatch.unknownHost(quoted(host)),
-    password: sayQueue.wrongPassword(shown, "redis://:PASSWORD@HOST"),
-    silent: sayQueue.noRedis(shown),
-    other: sayQueue.redisSays(shown, message),
+function whyNot({ kind, message }: QueueObstacle, { shown, host }: QueueAddress): Message {
+  const reasons: Readonly<Record<QueueObstacle["kind"], Message>> = {
+    nobody: queueMessages.nobodyThere({ address: shown }),
+    host: watchMessages.unknownHost({ host: quoted(host) }),
+    password: queueMessages.wrongPassword({ address: shown, form: "redis://:PASSWORD@HOST" }),
+    silent: queueMessages.noRedis({ address: shown }),
+    other: queueMessages.redisSays({ address: shown, why: message }),
   };
   return reasons[kind];
 }
 
 async function connected({ values: { redis }, warn }: Context): Promise<Outcome<CensusQueue>> {
-  if (redis === undefined) return refused(sayLine.needsValue("--redis", `--redis ${usualAddress}`));
+  if (redis === undefined) return refused(lineMessages.needsValue({ option: "--redis", written: `--redis ${usualAddress}` }));
   const address = readQueueAddress(redis);
-  if (address === undefined) return refused(sayLine.addressForm("--redis", usualAddress, quoted(redis)));
+  if (address === undefined) return refused(lineMessages.addressForm({ option: "--redis", example: usualAddress, text: quoted(redis) }));
   const packages = loadQueuePackages();
-  if (packages === undefined) return refused(sayQueue.needsPackages(queuePackageNames));
+  if (packages === undefined) return refused(queueMessages.needsPackages({ packages: queuePackageNames }));
   // Where nobody reads warnings any more, one less is no loss.
-  const tell = (said: Said): void => void warn(said).catch(() => {});
+  const tell = (said: Message): void => void warn(said).catch(() => {});
   const queue = await connectQueue(packages, address, {
-    onLost: () => tell(sayQueue.lost(address.shown)),
-    onBack: () => tell(sayQueue.back(address.shown)),
+    onLost: () => tell(queueMessages.lost({ address: address.shown })),
+    onBack: () => tell(queueMessages.back({ address: address.shown })),
   });
   return "kind" in queue ? refused(whyNot(queue, address)) : found(queue);
 }
@@ -57,7 +57,7 @@ export async function withQueue(
     return await work(queue.value);
   } catch (error) {
     if (!isWrongType(error)) throw error;
-    return refused(sayQueue.foreignData(queue.value.address.shown, listKey, otherDatabase));
+    return refused(queueMessages.foreignData({ address: queue.value.address.shown, key: listKey, example: otherDatabase }));
   } finally {
     await queue.value.close();
   }
@@ -67,16 +67,16 @@ export async function withQueue(
 export async function warnOfLoss({ warn }: Context, queue: CensusQueue): Promise<void> {
   const { isOnDisk, forgets } = await queue.keeping();
   const { shown } = queue.address;
-  if (!isOnDisk) await warn(sayQueue.keepsNothing(shown));
-  if (forgets !== undefined) await warn(sayQueue.forgets(shown, forgets));
+  if (!isOnDisk) await warn(queueMessages.keepsNothing({ address: shown }));
+  if (forgets !== undefined) await warn(queueMessages.forgets({ address: shown, policy: forgets }));
 }
 
 /** All censuses there; what else is in their list isn't a reason to stop. */
 export async function censusesThere({ warn }: Context, queue: CensusQueue): Promise<Outcome<readonly QueuedCensus[]>> {
   const { censuses, foreign } = await queue.censuses();
   const { shown } = queue.address;
-  if (foreign > 0) await warn(sayQueue.foreignData(shown, listKey, otherDatabase));
-  return censuses.length === 0 ? refused(sayQueue.noCensus(shown)) : found(censuses);
+  if (foreign > 0) await warn(queueMessages.foreignData({ address: shown, key: listKey, example: otherDatabase }));
+  return censuses.length === 0 ? refused(queueMessages.noCensus({ address: shown })) : found(censuses);
 }
 
 /** The one that is asked for: by a part of its name, or the only one. */
@@ -87,11 +87,11 @@ export async function censusAskedFor(context: Context, queue: CensusQueue): Prom
   const names = all.value.map(({ name }) => name);
   const fitting = all.value.filter(({ name }) => name.includes(word));
   const [first, second] = fitting;
-  if (first === undefined) return refused(hinted(sayQueue.unknownCensus(quoted(word)), didYouMean(word, names)));
-  return second === undefined ? found(first) : refused(sayQueue.whichCensus(fitting.map(({ name }) => name)));
+  if (first === undefined) return refused(hinted(queueMessages.unknownCensus({ word: quoted(word) }), didYouMean(word, names)));
+  return second === undefined ? found(first) : refused(queueMessages.whichCensus({ names: fitting.map(({ name }) => name) }));
 }
 
 /** Another version may divide a census differently, so it has to keep its hands off. */
 export function otherVersion({ name, daytile }: QueuedCensus): Refusal | undefined {
-  return daytile === version() ? undefined : refused(sayQueue.otherVersion(name, daytile, version()));
+  return daytile === version() ? undefined : refused(queueMessages.otherVersion({ name, theirs: daytile, ours: version() }));
 }

@@ -6,7 +6,7 @@ import { type OpenResults, openResults } from "../../census/results-file.js";
 import type { CensusAnswer } from "../../requests/census.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
-import { sayFile } from "../terminal/file-messages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { cannotCreate } from "../terminal/files.js";
 import { version } from "../terminal/version.js";
 
@@ -24,9 +24,9 @@ export const journalOf = (census: CensusAnswer): string =>
 export async function openOutput({ io }: Context, name: string, journal: string): Promise<Outcome<OpenResults>> {
   try {
     const opened = await openResults(resolve(io.cwd, name), journal);
-    if (opened === "exists") return refused(sayFile.existsAlready(name));
-    if (opened === "other") return refused(sayFile.otherCensus(name));
-    return "machine" in opened ? refused(sayFile.heldByCensus(name, opened.process)) : found(opened);
+    if (opened === "exists") return refused(filesMessages.existsAlready({ name }));
+    if (opened === "other") return refused(filesMessages.otherCensus({ name }));
+    return "machine" in opened ? refused(filesMessages.heldByCensus({ name, process: opened.process })) : found(opened);
   } catch (error) {
     return cannotCreate(io.cwd, name, error);
   }

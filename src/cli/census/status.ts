@@ -4,16 +4,16 @@ import type { CensusQueue } from "../../census/census-queue.js";
 import type { QueuedCensus } from "../../census/queued-census.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { sayQueue } from "../terminal/queue-messages.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { censusAskedFor, censusesThere, withQueue } from "./queue.js";
 
 async function statusLines({ worded }: Context, queue: CensusQueue, census: QueuedCensus): Promise<string> {
   const { name, pieces, puzzle, sets, units } = census;
   const [{ done, active, waiting, failed }, workers] = [await queue.counts(census), await queue.workers(census)];
   const lines = [
-    worded(sayQueue.stateOf(name, pieces, puzzle, sets)),
-    `  ${worded(sayQueue.unitsSoFar(done, units, active, waiting, failed))}`,
-    `  ${worded(sayQueue.workers(workers))}`,
+    worded(queueMessages.stateOf({ name, pieces, puzzle, sets })),
+    `  ${worded(queueMessages.unitsSoFar({ done, units, active, waiting, failed }))}`,
+    `  ${worded(queueMessages.workers({ count: workers }))}`,
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -32,7 +32,7 @@ export function drop(context: Context): Promise<ExitCode | Refusal> {
     const census = await censusAskedFor(context, queue);
     if (!census.ok) return census;
     await queue.drop(census.value);
-    await context.print(`${context.worded(sayQueue.dropped(census.value.name))}\n`);
+    await context.print(`${context.worded(queueMessages.dropped({ name: census.value.name }))}\n`);
     return 0;
   });
 }

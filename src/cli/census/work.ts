@@ -9,7 +9,7 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import { readRequest } from "../../requests/read-request.js";
 import type { Context, ExitCode } from "../command.js";
 import { withBar } from "../terminal/progress.js";
-import { sayQueue } from "../terminal/queue-messages.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { failedUnit } from "./collect.js";
 import { censusAskedFor, censusesThere, otherVersion, warnOfLoss, withQueue } from "./queue.js";
 import { journalOf } from "./results.js";
@@ -22,10 +22,10 @@ async function plannedAgain(census: QueuedCensus): Promise<Outcome<CensusAnswer>
   const request = readRequest(census.asked);
   if (!request.ok) return request;
   const { want, ...asked } = request.value;
-  if (want !== "census") return refused(sayQueue.otherUnits(census.name));
+  if (want !== "census") return refused(queueMessages.otherUnits({ name: census.name }));
   const answer = await askCensusAgain(asked as CensusAsked, census.plan);
   if (!answer.ok) return answer;
-  return journalOf(answer.value) === census.journal ? answer : refused(sayQueue.otherUnits(census.name));
+  return journalOf(answer.value) === census.journal ? answer : refused(queueMessages.otherUnits({ name: census.name }));
 }
 
 async function workOn(context: Context, queue: CensusQueue, census: QueuedCensus): Promise<ExitCode | Refusal> {
@@ -37,7 +37,7 @@ async function workOn(context: Context, queue: CensusQueue, census: QueuedCensus
   const { name, units } = census;
   const threads = Math.min(context.values.threads ?? availableParallelism(), units);
   const { done } = await queue.counts(census);
-  await context.remark(sayQueue.working(name, units - done, units, threads));
+  await context.remark(queueMessages.working({ name, left: units - done, units, threads }));
   const end = await withBar(context, ({ show }) => {
     const onProgress = (now: { readonly done: number }): void =>
       show({ done: (now.done - done) / Math.max(1, units - done), found: now.done });
@@ -49,9 +49,9 @@ async function workOn(context: Context, queue: CensusQueue, census: QueuedCensus
 /** Jobs that somebody else put among the units were left alone, and that's all there is to say about them. */
 async function outcomeOf(context: Context, queue: CensusQueue, census: QueuedCensus): Promise<ExitCode | Refusal> {
   const { own, foreign } = await queue.failures(census);
-  if (foreign > 0) await context.warn(sayQueue.foreignJobs(foreign, census.name));
+  if (foreign > 0) await context.warn(queueMessages.foreignJobs({ count: foreign, name: census.name }));
   if (own !== undefined) return failedUnit(census, own);
-  await context.remark(sayQueue.allDone(census.name, census.units));
+  await context.remark(queueMessages.allDone({ name: census.name, units: census.units }));
   return 0;
 }
 

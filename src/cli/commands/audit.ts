@@ -1,39 +1,39 @@
 /** From a puzzle to which sets of cells can stay uncovered at all, and in how many ways. */
 
 import { wrapped } from "../../core/pens/columns.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { type AuditAnswer, askAudit, auditJson } from "../../requests/audit.js";
 import { cellWords } from "../../requests/cells.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf, puzzleParts } from "../line/request.js";
 import { histogramLines, textColumns } from "../terminal/charts.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
 const maxNamed = 20;
 
 /** The sets with these indexes, as many as anyone would read. */
-function someSets({ sets, puzzle, language }: AuditAnswer, indexes: readonly number[]): Said {
+function someSets({ sets, puzzle, language }: AuditAnswer, indexes: readonly number[]): Message {
   const words = cellWords(puzzle, language);
   const shown = indexes.slice(0, maxNamed).flatMap((index) => sets[index] ?? []);
   const named = shown.map(({ cells }) => cells.map((cell) => words[cell]).join("+"));
-  return sayResult.some(named, indexes.length - named.length);
+  return resultsMessages.some({ names: named, more: indexes.length - named.length });
 }
 
-function figures(audit: AuditAnswer): Said[] {
+function figures(audit: AuditAnswer): Message[] {
   const { puzzle, k, summary } = audit;
   const { size, tilings, mean, most, impossible, unique } = summary;
-  const named = (indexes: readonly number[]): Said => someSets(audit, indexes);
+  const named = (indexes: readonly number[]): Message => someSets(audit, indexes);
   return [
-    sayResult.setTotals(puzzle.id, k, puzzle.board.cells.length, size, tilings, mean),
-    most === undefined ? sayResult.noMost() : sayResult.most(most.count, named(most.indexes)),
+    resultsMessages.setTotals({ puzzle: puzzle.id, size: k, cells: puzzle.board.cells.length, sets: size, solutions: tilings, mean }),
+    most === undefined ? resultsMessages.noMost() : resultsMessages.most({ count: most.count, names: named(most.indexes) }),
     impossible.length === 0
-      ? sayResult.noneImpossible()
-      : sayResult.impossibleSets(impossible.length, named(impossible)),
-    unique.length === 0 ? sayResult.noneUnique() : sayResult.uniqueSets(unique.length, named(unique)),
+      ? resultsMessages.noneImpossible()
+      : resultsMessages.impossibleSets({ count: impossible.length, names: named(impossible) }),
+    unique.length === 0 ? resultsMessages.noneUnique() : resultsMessages.uniqueSets({ count: unique.length, names: named(unique) }),
   ];
 }
 
@@ -45,7 +45,7 @@ function picture(context: Context, audit: AuditAnswer): string {
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
-  if (args.length > 0) return refused(sayLine.auditHasNoDate());
+  if (args.length > 0) return refused(lineMessages.auditHasNoDate());
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   if (isPictureFormat(format)) return writePicture(context, { ...parts.value, picture: "pairs", format });
@@ -54,7 +54,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   await context.print(context.wantsJson ? jsonText(auditJson(audit.value)) : picture(context, audit.value));
   const { puzzle, k, summary } = audit.value;
   if (summary.tilings > 0) return 0;
-  await context.warn(sayResult.noSetSolved(k, puzzle.board.cells.length));
+  await context.warn(resultsMessages.noSetSolved({ size: k, cells: puzzle.board.cells.length }));
   return 1;
 }
 

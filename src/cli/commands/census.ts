@@ -12,17 +12,17 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import { journalOf, openOutput } from "../census/results.js";
 import type { Command, Context, ExitCode, Topic } from "../command.js";
 import { formatOfFile } from "../line/file-format.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf, puzzleParts } from "../line/request.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { withBar } from "../terminal/progress.js";
-import { sayWatch } from "../terminal/watch-messages.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const { pieces, flips, goal, works, totals, memory } = context.values;
-  if (pieces === undefined) return refused(sayLine.needsValue("--pieces", '--pieces "7 pentominoes + 1 hexomino"'));
+  if (pieces === undefined) return refused(lineMessages.needsValue({ option: "--pieces", written: '--pieces "7 pentominoes + 1 hexomino"' }));
   return found({
     ...parts.value,
     pieces,
@@ -43,9 +43,9 @@ async function announce(context: Context, census: CensusAnswer, results: OpenRes
   const threads = threadsFor(context, census);
   const seconds = Math.max(1, Math.round(estimate.seconds / threads));
   await context.remark(
-    sayResult.censusPlan(plan.survey.family.sets, parts.length, seconds, threads, Math.ceil(estimate.bytes / 2 ** 20)),
+    resultsMessages.censusPlan({ sets: plan.survey.family.sets, units: parts.length, seconds, threads, megabytes: Math.ceil(estimate.bytes / 2 ** 20) }),
   );
-  if (results.units > 0) await context.remark(sayResult.censusGoesOn(results.units, parts.length));
+  if (results.units > 0) await context.remark(resultsMessages.censusGoesOn({ done: results.units, units: parts.length }));
 }
 
 /** Does the units that are left, and appends what they find as they come. Returns how many sets a second there were. */
@@ -67,7 +67,7 @@ async function doUnits(context: Context, census: CensusAnswer, results: OpenResu
     for await (const { text, working } of unitsInOrder(order)) {
       await results.append(text, working);
       const done = (results.units - from) / (parts.length - from);
-      show({ done, found: results.working }, sayWatch.setRate(rate(results.units)));
+      show({ done, found: results.working }, watchMessages.setRate({ rate: rate(results.units) }));
     }
   });
   return rate(parts.length);
@@ -83,9 +83,9 @@ async function countHere(context: Context, census: CensusAnswer, output: string)
     if (isOutOfRoom(error)) return undefined;
     throw error;
   });
-  if (rate === undefined) return refused(sayResult.censusTooLarge());
+  if (rate === undefined) return refused(resultsMessages.censusTooLarge());
   await results.value.finish();
-  await context.remark(sayResult.censusDone(results.value.working, census.planned.plan.survey.family.sets, rate));
+  await context.remark(resultsMessages.censusDone({ working: results.value.working, sets: census.planned.plan.survey.family.sets, rate }));
   return 0;
 }
 
@@ -102,14 +102,14 @@ const formats = ["jsonl"];
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values } = context;
   const [word, , ...more] = args;
-  if (word !== undefined && shared[word] === undefined) return refused(sayLine.unexpected(quoted(word), "census"));
-  if (more.length > 0) return refused(sayLine.unexpected(quoted(more.join(" ")), `census ${word}`));
+  if (word !== undefined && shared[word] === undefined) return refused(lineMessages.unexpected({ word: quoted(word), command: "census" }));
+  if (more.length > 0) return refused(lineMessages.unexpected({ word: quoted(more.join(" ")), command: `census ${word}` }));
   const { output, redis } = values;
   const isFile = output !== undefined && output !== "-";
   const format = formatOfFile("census", formats, isFile ? output : "");
   if (!format.ok) return format;
   if (word !== undefined && shared[word] !== undefined) return shared[word](context);
-  if (!isFile && (redis === undefined || output === "-")) return refused(sayLine.needsFile("census", formats));
+  if (!isFile && (redis === undefined || output === "-")) return refused(lineMessages.needsFile({ what: "census", formats }));
   const asked = await censusAsked(context);
   if (!asked.ok) return asked;
   const census = await askCensus(asked.value, callerOf(context));

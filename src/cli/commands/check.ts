@@ -4,7 +4,7 @@ import { targetNoun } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../core/puzzle/target.js";
 import type { Extreme, Summary } from "../../core/solver/summary.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { visible } from "../../core/text/visible.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { formatProblem, type Problem } from "../../formats/problem.js";
@@ -14,19 +14,19 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import { languageAsked } from "../../requests/question.js";
 import { listedTitle } from "../../requests/target-subset.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 import { callerOf } from "../line/request.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 
 interface Checked {
   readonly answer: CheckAnswer;
   /** Why the file could not even be read. */
-  readonly unreadable?: readonly Said[];
+  readonly unreadable?: readonly Message[];
 }
 
 /** A file that can't be read isn't a reason to keep quiet about the others: that is its only problem. */
-function unreadableFile(file: string, unreadable: readonly Said[]): Checked {
+function unreadableFile(file: string, unreadable: readonly Message[]): Checked {
   const problems = unreadable.map(({ message }) => ({ file, line: 1, column: 1, message }));
   return { answer: { file, puzzle: undefined, problems, warnings: [], summary: undefined, broken: [] }, unreadable };
 }
@@ -43,35 +43,35 @@ async function checkFile(context: Context, name: string): Promise<Outcome<Checke
 const maxNamed = 10;
 
 /** Names targets, a few of many. */
-type Names = (indexes: readonly number[]) => Said;
+type Names = (indexes: readonly number[]) => Message;
 
 function namesOf(puzzle: Puzzle, { values: { lang } }: Context): Names {
   const name = (index: number): string =>
     listedTitle(puzzle, targetAt(puzzle, index), languageAsked({ language: lang }));
-  return (indexes) => sayResult.some(indexes.slice(0, maxNamed).map(name), Math.max(0, indexes.length - maxNamed));
+  return (indexes) => resultsMessages.some({ names: indexes.slice(0, maxNamed).map(name), more: Math.max(0, indexes.length - maxNamed) });
 }
 
 const areDates = (puzzle: Puzzle): boolean => targetNoun(puzzle) === "date";
 
-function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[], names: Names): Said[] {
+function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number[], names: Names): Message[] {
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
   return [
     dates.length === 0
-      ? sayResult.everySolved(areDates(puzzle))
-      : sayResult.withoutSolution(dates.length, areDates(puzzle), names(dates)),
-    ...(others.length > 0 ? [sayResult.notRealWithout(names(others))] : []),
+      ? resultsMessages.everySolved({ areDates: areDates(puzzle) })
+      : resultsMessages.withoutSolution({ count: dates.length, areDates: areDates(puzzle), names: names(dates) }),
+    ...(others.length > 0 ? [resultsMessages.notRealWithout({ names: names(others) })] : []),
   ];
 }
 
-function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary, names: Names): Said[] {
-  const at = (end: Extreme | undefined): Said =>
-    end === undefined ? sayResult.none() : sayResult.extreme(end.count, names(end.indexes));
-  return [sayResult.totals(tilings, size, areDates(puzzle), mean), sayResult.fewestAndMost(at(fewest), at(most))];
+function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary, names: Names): Message[] {
+  const at = (end: Extreme | undefined): Message =>
+    end === undefined ? resultsMessages.none() : resultsMessages.extreme({ count: end.count, names: names(end.indexes) });
+  return [resultsMessages.totals({ solutions: tilings, count: size, areDates: areDates(puzzle), mean }), resultsMessages.fewestAndMost({ fewest: at(fewest), most: at(most) })];
 }
 
 /** A problem, said in the language asked for. */
-const problemLine = ({ worded }: Context, problem: Problem, said: Said = problem): string =>
+const problemLine = ({ worded }: Context, problem: Problem, said: Message = problem): string =>
   formatProblem({ ...problem, message: worded(said) });
 
 function lines(context: Context, { file, puzzle, problems, warnings, summary, broken }: CheckAnswer): string[] {
@@ -79,9 +79,9 @@ function lines(context: Context, { file, puzzle, problems, warnings, summary, br
   const names = namesOf(puzzle, context);
   const told =
     summary === undefined
-      ? [sayResult.soundButMany(targetCount(puzzle), areDates(puzzle))]
+      ? [resultsMessages.soundButMany({ count: targetCount(puzzle), areDates: areDates(puzzle) })]
       : [...verdict(puzzle, summary, broken, names), ...figures(puzzle, summary, names)];
-  const warned = warnings.map((warning) => problemLine(context, warning, sayResult.note(warning)));
+  const warned = warnings.map((warning) => problemLine(context, warning, resultsMessages.note({ text: warning })));
   return [...warned, ...told.map((line) => `${visible(file)}: ${context.worded(line)}`)];
 }
 
@@ -98,9 +98,9 @@ function exitOf(results: readonly Checked[]): ExitCode {
 
 function missingFile({ args }: Context): Refusal | undefined {
   const id = catalogueIds.find((each) => each === args[0]);
-  if (args.length === 0) return refused(sayLine.checkNeedsFile());
+  if (args.length === 0) return refused(lineMessages.checkNeedsFile());
   if (id === undefined) return undefined;
-  return refused(sayLine.checkIsForFiles(id));
+  return refused(lineMessages.checkIsForFiles({ puzzle: id }));
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {

@@ -1,7 +1,8 @@
 /** From the lists of commands and options to a completion script for a shell. */
 
 import { didYouMean } from "../../core/text/guess.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
@@ -10,7 +11,7 @@ import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
 import { type Vocabulary, vocabularyOf } from "../completions/vocabulary.js";
 import { zshScript } from "../completions/zsh.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 type Shell = keyof typeof scripts;
@@ -30,15 +31,15 @@ async function vocabulary(entries: readonly CommandEntry[]): Promise<Vocabulary>
 }
 
 function unknownShell(name: string | undefined): Refusal {
-  if (name === undefined) return refused(sayLine.nameShell(shells));
-  const hint = didYouMean(name, shells) ?? sayText.chooseFrom(shells);
-  return refused(hinted(sayLine.unknownShell(quoted(name)), hint));
+  if (name === undefined) return refused(lineMessages.nameShell({ shells }));
+  const hint = didYouMean(name, shells) ?? textMessages.chooseFrom({ words: shells });
+  return refused(hinted(lineMessages.unknownShell({ word: quoted(name) }), hint));
 }
 
 async function run({ args, commands, print }: Context): Promise<ExitCode | Refusal> {
   const [shell, more] = args;
   if (shell === undefined || !isShell(shell)) return unknownShell(shell);
-  if (more !== undefined) return refused(sayLine.unexpected(quoted(more), "completions"));
+  if (more !== undefined) return refused(lineMessages.unexpected({ word: quoted(more), command: "completions" }));
   await print(scripts[shell](await vocabulary(commands)));
   return 0;
 }

@@ -6,7 +6,7 @@ import type { Refusal } from "../../requests/outcome.js";
 import { whyNoSolution } from "../../requests/question.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { tellNotes } from "../terminal/notes.js";
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
@@ -16,7 +16,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   const { question, count } = answer.value;
   await tellNotes(context, question.notes);
-  await context.remark(sayResult.titled(question.title, question.puzzle.id));
+  await context.remark(resultsMessages.titled({ title: question.title, puzzle: question.puzzle.id }));
   await context.print(context.wantsJson ? jsonText(countJson(answer.value)) : `${count}\n`);
   if (count === 0) await context.warn(whyNoSolution(question));
   return count === 0 ? 1 : 0;

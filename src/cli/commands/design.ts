@@ -5,7 +5,7 @@ import type { DesignFigures } from "../../core/design/goals.js";
 import { type RankedIdea, withIdea } from "../../core/design/ideas.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { cellWords } from "../../requests/cells.js";
 import { askDesign, type DesignAnswer, type DesignAsked, designJson, type FoundDesign } from "../../requests/design.js";
@@ -15,27 +15,27 @@ import { type Refusal, refused } from "../../requests/outcome.js";
 import { languageAsked } from "../../requests/question.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { kindOf } from "../line/kind-word.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { callerOf, puzzleParts } from "../line/request.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 
-const wording = { ask: sayLine.chooseDesign, unknown: sayLine.unknownKind };
+const wording = { ask: lineMessages.chooseDesign, unknown: lineMessages.unknownKind };
 
-const figuresSaid = ({ total, fewest, most, impossible }: DesignFigures): Said =>
-  total === 0 ? sayResult.noneSolved(true) : sayResult.designFigures(total, fewest, most, impossible);
+const figuresSaid = ({ total, fewest, most, impossible }: DesignFigures): Message =>
+  total === 0 ? resultsMessages.noneSolved({ areDates: true }) : resultsMessages.designFigures({ total, fewest, most, impossible, isEven: fewest === most });
 
-function ideaSaid({ puzzle }: DesignAnswer, words: readonly string[], { idea }: RankedIdea): Said {
+function ideaSaid({ puzzle }: DesignAnswer, words: readonly string[], { idea }: RankedIdea): Message {
   if (idea.kind === "exchange")
-    return sayResult.exchangeIdea(itemAt(words, idea.cells[0]), itemAt(words, idea.cells[1]));
+    return resultsMessages.exchangeIdea({ one: itemAt(words, idea.cells[0]), other: itemAt(words, idea.cells[1]) });
   const { id } = itemAt(puzzle.pieces, idea.piece);
-  return idea.kind === "swap" ? sayResult.swapIdea(id, idea.id) : sayResult.flipIdea(id, idea.mayFlip);
+  return idea.kind === "swap" ? resultsMessages.swapIdea({ piece: id, other: idea.id }) : resultsMessages.flipIdea({ piece: id, mayFlip: idea.mayFlip });
 }
 
 /** A line for each change: what it is, and what the puzzle is like afterwards. */
 function ideaLines({ worded, values }: Context, answer: DesignAnswer): string[] {
   const { ideas = [] } = answer;
-  if (ideas.length === 0) return [worded(sayResult.noIdeas())];
+  if (ideas.length === 0) return [worded(resultsMessages.noIdeas())];
   const words = cellWords(answer.puzzle, languageAsked({ language: values.lang }));
   const rows = ideas.map(
     (ranked) => [worded(ideaSaid(answer, words, ranked)), worded(figuresSaid(ranked.figures))] as const,
@@ -49,15 +49,15 @@ function foundLines({ worded }: Context, { puzzle, figures, tried, moved }: Foun
   const head =
     tried === undefined
       ? moved === 0
-        ? sayResult.labelsStay()
-        : sayResult.labelsMoved(moved ?? 0)
-      : sayResult.setFound(names, tried);
+        ? resultsMessages.labelsStay()
+        : resultsMessages.labelsMoved({ count: moved ?? 0 })
+      : resultsMessages.setFound({ pieces: names, tried });
   return [worded(head), worded(figuresSaid(figures)), "", ...writePuzzleYaml(puzzle).trimEnd().split("\n")];
 }
 
 function text(context: Context, answer: DesignAnswer): string {
   const { puzzle, now, found } = answer;
-  const head = context.worded(sayResult.designNow(puzzle.id, context.worded(figuresSaid(now))));
+  const head = context.worded(resultsMessages.designNow({ puzzle: puzzle.id, figures: context.worded(figuresSaid(now)) }));
   const lines = found === undefined ? ideaLines(context, answer) : foundLines(context, found);
   return `${[head, "", ...lines].join("\n")}\n`;
 }
@@ -77,7 +77,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values } = context;
   const task = kindOf(args[0], designTasks, wording);
   if (!task.ok) return task;
-  if (args.length > 1) return refused(sayLine.unexpected(args.slice(1).join(" "), `design ${task.value}`));
+  if (args.length > 1) return refused(lineMessages.unexpected({ word: args.slice(1).join(" "), command: `design ${task.value}` }));
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const { puzzle, language } = parts.value;
@@ -88,7 +88,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   await context.print(printed(context, answer.value));
   if ((answer.value.found?.figures.impossible ?? 0) === 0) return 0;
-  await context.warn(task.value === "fill" ? sayResult.setClosest() : sayResult.labelsClosest());
+  await context.warn(task.value === "fill" ? resultsMessages.setClosest() : resultsMessages.labelsClosest());
   return 1;
 }
 

@@ -5,12 +5,12 @@ import { formatsOf, type PictureKind, pictureKind, pictureKinds } from "../../re
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, cellsAsked, optionsForParts } from "../line/request.js";
 import { writePicture } from "../terminal/picture-file.js";
 
-const wording = { ask: sayLine.chooseDrawing, unknown: sayLine.unknownPicture };
+const wording = { ask: lineMessages.chooseDrawing, unknown: lineMessages.unknownPicture };
 
 /** Those that every picture has. */
 const ownOptions = ["theme", "size", "outlines", "output", "lang"] as const satisfies readonly OptionName[];

@@ -13,7 +13,7 @@ import {
   type Topic,
 } from "../command.js";
 import { kindOf } from "../line/kind-word.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { dateNote, descriptionIn, optionsOf } from "../line/option-text.js";
 import type { Option, OptionName } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";
@@ -122,8 +122,8 @@ function topicPage(topic: Topic, columns: number, list: readonly string[] = []):
 
 function kindPage({ name, kinds = {} }: Named, word: string, columns: number): Outcome<string[]> {
   const names = Object.keys(kinds);
-  if (names.length === 0) return refused(sayLine.unexpected(quoted(word), name));
-  const kind = kindOf(word, names, { ask: sayLine.chooseProduct, unknown: sayLine.unknownKind });
+  if (names.length === 0) return refused(lineMessages.unexpected({ word: quoted(word), command: name }));
+  const kind = kindOf(word, names, { ask: lineMessages.chooseProduct, unknown: lineMessages.unknownKind });
   const topic = kind.ok ? kinds[kind.value] : undefined;
   return kind.ok ? found(topic === undefined ? [] : topicPage(topic, columns)) : kind;
 }
@@ -133,7 +133,7 @@ async function pageAbout({ args, commands }: Context, columns: number): Promise<
   if (name === undefined) return found(overview(await Promise.all(commands.map(loaded)), columns));
   const entry = commands.find((command) => command.name === name);
   if (entry === undefined) return refused(unknownCommand(name, commands));
-  if (more !== undefined) return refused(sayLine.unexpected(quoted(more), name));
+  if (more !== undefined) return refused(lineMessages.unexpected({ word: quoted(more), command: name }));
   const command = await loaded(entry);
   return kind === undefined ? found(commandPage(command, columns)) : kindPage(command, kind, columns);
 }

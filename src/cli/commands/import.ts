@@ -5,7 +5,7 @@ import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 
 async function readNamed({ io }: Context, name: string): Promise<Outcome<ImportedFile>> {
@@ -15,7 +15,7 @@ async function readNamed({ io }: Context, name: string): Promise<Outcome<Importe
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const [one, other, ...more] = context.args;
-  if (one === undefined || other === undefined || more.length > 0) return refused(sayLine.importNeedsFiles());
+  if (one === undefined || other === undefined || more.length > 0) return refused(lineMessages.importNeedsFiles());
   const first = await readNamed(context, one);
   if (!first.ok) return first;
   const second = await readNamed(context, other);

@@ -1,8 +1,8 @@
 /** From a puzzle and a year to a table of its mornings: which pieces to move for each day, the fewest in all. */
 
 import { formatDate } from "../../core/calendar/date-text.js";
-import type { Said } from "../../core/text/message.js";
-import { sayCoach } from "../../requests/coach-messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { jsonText } from "../../requests/json.js";
 import { askLazyYear, type LazyMorning, type LazyYearAnswer, lazyYearJson } from "../../requests/lazy-year.js";
 import type { Refusal } from "../../requests/outcome.js";
@@ -11,11 +11,11 @@ import type { Context, ExitCode } from "../command.js";
 import { callerOf, puzzleParts } from "../line/request.js";
 import { writeFile, writePicture } from "../terminal/picture-file.js";
 
-function movesWords({ puzzle, mornings }: LazyYearAnswer, { day }: LazyMorning): Said {
-  if (day === undefined) return sayCoach.noSolution();
-  if (day === mornings.find((morning) => morning.day !== undefined)?.day) return sayCoach.lazyStart();
+function movesWords({ puzzle, mornings }: LazyYearAnswer, { day }: LazyMorning): Message {
+  if (day === undefined) return coachMessages.noSolution();
+  if (day === mornings.find((morning) => morning.day !== undefined)?.day) return coachMessages.lazyStart();
   const ids = day.moved.map(({ piece }) => puzzle.pieces[piece]?.id ?? "");
-  return ids.length === 0 ? sayCoach.nothingToMove() : sayCoach.move(ids);
+  return ids.length === 0 ? coachMessages.nothingToMove() : coachMessages.move({ names: ids });
 }
 
 /** A line for each day: its date, the number of its solution, what to move. */
@@ -34,7 +34,7 @@ function text(context: Context, answer: LazyYearAnswer): string {
   const { puzzle, year, mornings, moves } = answer;
   const solved = mornings.filter(({ day }) => day !== undefined).length;
   const mean = solved > 1 ? moves / (solved - 1) : undefined;
-  const head = context.worded(sayCoach.lazyYear(puzzle.id, String(year), solved, moves, mean));
+  const head = context.worded(coachMessages.lazyYear({ puzzle: puzzle.id, year: String(year), days: solved, moves, mean }));
   return `${[head, "", ...table(context, answer)].join("\n")}\n`;
 }
 
@@ -54,6 +54,6 @@ export async function runLazyYear(context: Context): Promise<ExitCode | Refusal>
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(lazyYearJson(answer.value)) : text(context, answer.value));
   if (answer.value.mornings.some(({ day }) => day !== undefined)) return 0;
-  await context.warn(sayCoach.noDaySolved());
+  await context.warn(coachMessages.noDaySolved());
   return 1;
 }

@@ -8,13 +8,13 @@ import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor, isFolderName } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import { makeMeanings } from "../line/make-meanings.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { isFileName, readSource } from "../line/puzzle.js";
 import { optionsForParts, puzzleParts } from "../line/request.js";
 import { writeFile, writeUnzipped } from "../terminal/picture-file.js";
 
-const wording = { ask: sayLine.chooseProduct, unknown: sayLine.unknownKind };
+const wording = { ask: lineMessages.chooseProduct, unknown: lineMessages.unknownKind };
 
 /** Those that every kind takes. */
 const ownOptions = ["puzzle", ...commonSettings, "output", "lang"] as const satisfies readonly OptionName[];
@@ -87,7 +87,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!kind.ok) return kind;
   const format = formatAsked(kind.value, values);
   if (!format.ok) return format;
-  if (more !== undefined) return refused(sayLine.makeHasNoDate(`make ${kind.value}`, quoted(more)));
+  if (more !== undefined) return refused(lineMessages.makeHasNoDate({ what: `make ${kind.value}`, date: quoted(more) }));
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const settings = await settingsOf(context);

@@ -7,15 +7,15 @@ import { askCatalogue, type CatalogueEntry, catalogueJson } from "../../requests
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
-import { sayResult } from "../terminal/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 
 function row({ id, cells, pieces, targets, title }: CatalogueEntry, language: Language): string[] {
   const { written } = numbersIn(baseOf(language));
   return [id, written(cells), written(pieces), written(targets), title];
 }
 
-const { puzzleHead, cellsHead, piecesHead, datesHead, titleHead } = sayResult;
+const { puzzleHead, cellsHead, piecesHead, datesHead, titleHead } = resultsMessages;
 const heading = [puzzleHead(), cellsHead(), piecesHead(), datesHead(), titleHead()];
 const numbers = new Set([1, 2, 3]);
 const indent = "  ";
@@ -33,7 +33,7 @@ function listed({ page: { columns }, worded, values }: Context, puzzles: readonl
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, wantsJson } = context;
-  if (args.length > 0) return refused(sayLine.puzzlesListsAll());
+  if (args.length > 0) return refused(lineMessages.puzzlesListsAll());
   const answer = await askCatalogue({ language: values.lang });
   if (!answer.ok) return answer;
   const { value } = answer;

@@ -1,7 +1,7 @@
 /** From a date to a race: every algorithm and the solver itself on the same board, and how each of them fared. */
 
 import { wrapped } from "../../core/pens/columns.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
@@ -9,22 +9,22 @@ import { askRace, type RaceAnswer, raceJson } from "../../requests/race/race.js"
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { tellNotes } from "../terminal/notes.js";
 import { progressBar } from "../terminal/progress.js";
 import { scoreboard } from "../terminal/scoreboard.js";
-import { sayWatch } from "../terminal/watch-messages.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
-function notes(entries: readonly RaceEntry[], seconds: number): Said[] {
+function notes(entries: readonly RaceEntry[], seconds: number): Message[] {
   const stopped = entries.filter(({ isComplete }) => !isComplete).map(({ algorithm }) => algorithm.id);
-  const bars = sayWatch.logScale();
-  return stopped.length === 0 ? [bars] : [bars, sayWatch.stopped(seconds, stopped)];
+  const bars = watchMessages.logScale();
+  return stopped.length === 0 ? [bars] : [bars, watchMessages.stopped({ seconds, algorithms: stopped })];
 }
 
 function picture(context: Context, { question: { title, puzzle }, entries, budget }: RaceAnswer): string {
   const columns = textColumns(context);
   const lines = [
-    ...wrapped(context.worded(sayResult.titled(title, puzzle.id)), columns),
+    ...wrapped(context.worded(resultsMessages.titled({ title, puzzle: puzzle.id })), columns),
     "",
     ...scoreboard(context, entries),
     "",

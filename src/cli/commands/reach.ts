@@ -3,8 +3,8 @@
 import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
-import type { Said } from "../../core/text/message.js";
-import { sayCoach } from "../../requests/coach-messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
@@ -13,34 +13,34 @@ import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { callerOf, placedAsked, yearAsked } from "../line/request.js";
 import { heatMapLines, textColumns } from "../terminal/charts.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
 const maxNamed = 12;
 
 /** Those with the most solutions first, each with its count. */
-function someReached({ subset, language, reach: { targets, counts } }: ReachAnswer): Said {
+function someReached({ subset, language, reach: { targets, counts } }: ReachAnswer): Message {
   const named = targets.slice(0, maxNamed).map((index) => {
     const title = listedTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, index)), language);
-    return sayCoach.withCount(unbroken(title), counts[index] ?? 0);
+    return coachMessages.withCount({ label: unbroken(title), count: counts[index] ?? 0 });
   });
-  return sayResult.some(named, targets.length - named.length);
+  return resultsMessages.some({ names: named, more: targets.length - named.length });
 }
 
 const areDates = ({ subset }: ReachAnswer): boolean => targetNoun(subset.whole) === "date";
 
-function figures(answer: ReachAnswer): Said[] {
+function figures(answer: ReachAnswer): Message[] {
   const { subset, placed, reach } = answer;
   const { targets, counts, solutions } = reach;
-  const head = sayCoach.reach(
-    subset.whole.id,
-    placed.length,
-    targets.length,
-    counts.length,
-    areDates(answer),
-    solutions,
+  const head = coachMessages.reach(
+    { puzzle: subset.whole.id,
+    placed: placed.length,
+    possible: targets.length,
+    all: counts.length,
+    areDates: areDates(answer),
+    solutions },
   );
-  return targets.length === 0 ? [head] : [head, sayCoach.reachMost(someReached(answer))];
+  return targets.length === 0 ? [head] : [head, coachMessages.reachMost({ names: someReached(answer) })];
 }
 
 function mapLines(context: Context, { subset, reach, language }: ReachAnswer): string[] {
@@ -68,7 +68,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(reachJson(answer.value)) : picture(context, answer.value));
   if (answer.value.reach.solutions > 0) return 0;
-  await context.warn(sayCoach.reachNone(areDates(answer.value)));
+  await context.warn(coachMessages.reachNone({ areDates: areDates(answer.value) }));
   return 1;
 }
 

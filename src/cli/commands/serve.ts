@@ -2,15 +2,15 @@
 
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { interruptedCode } from "../terminal/io.js";
 import { codeOf } from "../terminal/system-error.js";
-import { sayWatch } from "../terminal/watch-messages.js";
-import { loadVoice } from "../words/voice.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
+import { loadTranslate } from "../../core/i18n/translate.js";
 
 type Server = typeof import("../../server/server.js");
 type Listening = Awaited<ReturnType<Server["listen"]>>;
@@ -23,12 +23,12 @@ const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
 const fontFolder = fileURLToPath(new URL("../../fonts", import.meta.url));
 
 /** What the system says to a wrong address. */
-const faults: Readonly<Record<string, (host: string, port: number) => Said>> = {
-  EADDRINUSE: (_, port) => sayWatch.portInUse(port),
-  EACCES: (_, port) => sayWatch.portNeedsRights(port),
-  EADDRNOTAVAIL: (host) => sayWatch.noAddress(quoted(host)),
-  ENOTFOUND: (host) => sayWatch.unknownHost(quoted(host)),
-  EAI_AGAIN: (host) => sayWatch.unknownHost(quoted(host)),
+const faults: Readonly<Record<string, (host: string, port: number) => Message>> = {
+  EADDRINUSE: (_, port) => watchMessages.portInUse({ port }),
+  EACCES: (_, port) => watchMessages.portNeedsRights({ port }),
+  EADDRNOTAVAIL: (host) => watchMessages.noAddress({ host: quoted(host) }),
+  ENOTFOUND: (host) => watchMessages.unknownHost({ host: quoted(host) }),
+  EAI_AGAIN: (host) => watchMessages.unknownHost({ host: quoted(host) }),
 };
 
 const defaultSeconds = 10;
@@ -75,7 +75,7 @@ const silenceFor = ({ "time-limit": seconds = defaultSeconds }: Context["values"
 
 async function listenAt(server: Server, context: Context, port: number): Promise<Outcome<Listening>> {
   const files = server.readAppFiles(appFolder, fontFolder);
-  if (files === undefined) return refused(sayWatch.notBuilt());
+  if (files === undefined) return refused(watchMessages.notBuilt());
   const host = context.values.host ?? defaultHost;
   const { "allow-host": allowed = [] } = context.values;
   const origin = context.values.origin?.replace(/\/$/, "");
@@ -84,7 +84,7 @@ async function listenAt(server: Server, context: Context, port: number): Promise
   const service = serviceFor(server, context, log);
   const onAnswer = context.values.log ? log : undefined;
   const known = new server.KnownAddresses(service, onAnswer);
-  const app = server.appServer(files, { isOwn, service, origin, known, onAnswer, speak: loadVoice });
+  const app = server.appServer(files, { isOwn, service, origin, known, onAnswer, speak: loadTranslate });
   try {
     const hooks = { finish: () => service.crew.finish(), quick: known.quick };
     return found(await server.listen(app, { host, port }, silenceFor(context.values), hooks));
@@ -92,7 +92,7 @@ async function listenAt(server: Server, context: Context, port: number): Promise
     const fault = faults[codeOf(error)];
     if (fault === undefined) throw error;
     if (codeOf(error) !== "EADDRINUSE" || context.values.port !== undefined) return refused(fault(host, port));
-    await context.warn(sayWatch.otherPort(port));
+    await context.warn(watchMessages.otherPort({ port }));
     return listenAt(server, context, anyPort);
   }
 }
@@ -104,23 +104,23 @@ const interruption = (signal: AbortSignal): Promise<void> =>
   });
 
 /** Who else can open it: nobody should learn that from their network. */
-function reach({ isLocal, farAddresses: [first, ...others] }: Listening): Said[] {
+function reach({ isLocal, farAddresses: [first, ...others] }: Listening): Message[] {
   if (isLocal) return [];
-  return first === undefined ? [sayWatch.noNetwork()] : [sayWatch.othersAt(first), ...others.map(sayWatch.orAt)];
+  return first === undefined ? [watchMessages.noNetwork()] : [watchMessages.othersAt({ address: first }), ...others.map((address) => watchMessages.orAt({ address }))];
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, io, worded } = context;
-  if (args.length > 0) return refused(sayLine.unexpected(quoted(args[0] ?? ""), "serve"));
+  if (args.length > 0) return refused(lineMessages.unexpected({ word: quoted(args[0] ?? ""), command: "serve" }));
   if (!isOrigin(values.origin)) {
-    return refused(sayLine.addressForm("--origin", "https://example.org", quoted(values.origin ?? "")));
+    return refused(lineMessages.addressForm({ option: "--origin", example: "https://example.org", text: quoted(values.origin ?? "") }));
   }
   const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
   const listening = await listenAt(server, context, values.port ?? defaultPort);
   if (!listening.ok) return listening;
   try {
     await solve.run({ ...context, values: values.lang === undefined ? {} : { lang: values.lang } });
-    const lines = [sayWatch.playAt(listening.value.address), ...reach(listening.value), sayWatch.toStop()];
+    const lines = [watchMessages.playAt({ address: listening.value.address }), ...reach(listening.value), watchMessages.toStop()];
     await print(`\n${lines.map((line) => `${worded(line)}\n`).join("")}`);
     io.mayEndIn?.(longestEnd);
     await interruption(io.signal);

@@ -12,15 +12,15 @@ import { askFacts, type FactsAnswer, factsJson } from "../../requests/facts.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode, TerminalPage } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { puzzleAsked } from "../line/puzzle.js";
 import { factLines } from "../terminal/fact-lines.js";
-import { sayResult } from "../terminal/messages.js";
-import type { Voice } from "../words/voice.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
+import type { Translate } from "../../core/i18n/translate.js";
 
 interface Shown extends FactsAnswer {
   readonly page: TerminalPage;
-  readonly worded: Voice;
+  readonly worded: Translate;
 }
 
 const maxProseWidth = 80;
@@ -55,7 +55,7 @@ function orientations({ puzzle, flips, page: { paint, columns } }: Shown, index:
 
 function piece(shown: Shown, index: number): string[] {
   const { id, cells, copies, mayFlip, orientations: ways, placements } = itemAt(shown.facts.pieces, index);
-  const facts = sayResult.piece(id, cells, ways, placements, copies, mayFlip);
+  const facts = resultsMessages.piece({ id, cells, orientations: ways, placements, copies, flips: mayFlip });
   const line = wrapped(shown.worded(facts), shown.page.columns);
   return ["", ...line, "", ...orientations(shown, index)];
 }
@@ -67,7 +67,7 @@ function picture(shown: Shown): string {
 
 /** Either way of naming it, but not both. */
 function nameAsked({ args, values }: Context): string | undefined | Refusal {
-  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused(sayLine.showOne());
+  if (args.length + (values.puzzle === undefined ? 0 : 1) > 1) return refused(lineMessages.showOne());
   return args[0] ?? values.puzzle;
 }
 

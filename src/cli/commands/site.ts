@@ -5,9 +5,9 @@ import type { Refusal } from "../../requests/outcome.js";
 import { refused } from "../../requests/outcome.js";
 import { askSite } from "../../requests/site/site.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf } from "../line/request.js";
-import { sayFile } from "../terminal/file-messages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { writeFolder } from "../terminal/folder.js";
 
 /** Several can be given at once, separated by commas. */
@@ -16,13 +16,13 @@ const namesIn = (lists: readonly string[] | undefined): readonly string[] | unde
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values } = context;
-  if (args.length > 0) return refused(sayLine.unexpected(args.join(" "), "site"));
-  if (values.output === undefined || values.output === "-") return refused(sayLine.needsFolder("site"));
+  if (args.length > 0) return refused(lineMessages.unexpected({ word: args.join(" "), command: "site" }));
+  if (values.output === undefined || values.output === "-") return refused(lineMessages.needsFolder({ what: "site" }));
   const site = await askSite({ base: values.at, pictures: namesIn(values.pictures) }, callerOf(context));
   if (!site.ok) return site;
   const written = await writeFolder(context, values.output, site.value.files);
   if (!written.ok) return written;
-  await context.remark(sayFile.wroteSite(values.output, site.value.files.length, written.value));
+  await context.remark(filesMessages.wroteSite({ name: values.output, files: site.value.files.length, bytes: written.value }));
   return 0;
 }
 

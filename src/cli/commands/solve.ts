@@ -4,7 +4,7 @@ import { sideBySide, type TextBlock } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { quickly } from "../../core/solver/quickly.js";
-import { sayCoach } from "../../requests/coach-messages.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { countOf } from "../../requests/count.js";
 import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
 import { noneFound, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
@@ -23,12 +23,12 @@ import {
 } from "../../requests/solutions.js";
 import { tasteWords } from "../../requests/taste.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, callerOf, gridAsked } from "../line/request.js";
 import { tasteAsked, tasteOptions } from "../line/taste-options.js";
 import { isAsciiOnly } from "../terminal/characters.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { tellNotes } from "../terminal/notes.js";
 import { boardFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 import { type ProgressBar, progressBar } from "../terminal/progress.js";
@@ -120,7 +120,7 @@ async function title(context: Context, question: AskedQuestion): Promise<void> {
   const count = (await quickCount(context, question)) ?? 0;
   const { title: named, puzzle } = question;
   await context.remark(
-    count === 0 ? sayResult.titled(named, puzzle.id) : sayResult.titledCount(named, puzzle.id, count),
+    count === 0 ? resultsMessages.titled({ title: named, puzzle: puzzle.id }) : resultsMessages.titledCount({ title: named, puzzle: puzzle.id, count }),
   );
 }
 
@@ -144,10 +144,10 @@ const wishes = ["near", "upright", "prefer"] as const satisfies readonly (keyof 
 /** Why some of these options are of no use for a picture. */
 function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | undefined {
   const given = whichSolutions.find((name) => asked[name] !== undefined);
-  if (format === "gif" && given !== undefined) return refused(sayLine.gifShowsSearch(`--${given}`));
-  if (wishes.some((name) => asked[name] !== undefined)) return refused(sayCoach.tasteIsText());
+  if (format === "gif" && given !== undefined) return refused(lineMessages.gifShowsSearch({ option: `--${given}` }));
+  if (wishes.some((name) => asked[name] !== undefined)) return refused(coachMessages.tasteIsText());
   if (asked.engine === undefined) return undefined;
-  return refused(sayLine.ownSolver());
+  return refused(lineMessages.ownSolver());
 }
 
 /** What is picked at random, asked for by its number; by no number where there is none. */
@@ -207,7 +207,7 @@ async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>
 
 /** Above the solution, or beside it where other programs read the letters. */
 async function tellDifficulty(context: Context, rating: number): Promise<void> {
-  const line = sayCoach.difficulty(rating);
+  const line = coachMessages.difficulty({ rating });
   await (styleFor(context) === "plain" ? context.say(line) : context.print(`${context.worded(line)}\n`));
 }
 

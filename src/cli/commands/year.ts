@@ -3,53 +3,53 @@
 import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
-import type { Said } from "../../core/text/message.js";
-import { sayText } from "../../core/text/messages.js";
-import { sayCoach } from "../../requests/coach-messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { inWhole, listedTitle } from "../../requests/target-subset.js";
 import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { sayLine } from "../line/messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf, yearAsked } from "../line/request.js";
 import { heatMapLines, histogramLines, textColumns } from "../terminal/charts.js";
-import { sayResult } from "../terminal/messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
 const maxNamed = 10;
 
 /** The first of these targets, and how many more there are. */
-function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): Said {
+function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): Message {
   const named = indexes
     .slice(0, maxNamed)
     .map((i) => listedTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, i)), language));
-  return sayResult.some(named.map(unbroken), indexes.length - named.length);
+  return resultsMessages.some({ names: named.map(unbroken), more: indexes.length - named.length });
 }
 
 /** Dates and other targets apart: only the former spoil a morning. */
-function impossibleLines(year: YearAnswer): Said[] {
+function impossibleLines(year: YearAnswer): Message[] {
   const { impossible } = year.summary;
-  if (impossible.length === 0) return [sayResult.noneImpossible()];
+  if (impossible.length === 0) return [resultsMessages.noneImpossible()];
   const dates = year.impossibleDates;
-  if (dates === undefined) return [sayResult.impossible(impossible.length, someTargets(year, impossible))];
+  if (dates === undefined) return [resultsMessages.impossible({ count: impossible.length, names: someTargets(year, impossible) })];
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
   return [
-    sayResult.impossibleReal(impossible.length, dates.length),
-    ...(dates.length > 0 ? [sayResult.impossibleDates(someTargets(year, dates))] : []),
-    ...(others.length > 0 ? [sayResult.notReal(someTargets(year, others))] : []),
+    resultsMessages.impossibleReal({ count: impossible.length, real: dates.length, others: others.length }),
+    ...(dates.length > 0 ? [resultsMessages.impossibleDates({ names: someTargets(year, dates) })] : []),
+    ...(others.length > 0 ? [resultsMessages.notReal({ names: someTargets(year, others) })] : []),
   ];
 }
 
-function figures(year: YearAnswer): Said[] {
+function figures(year: YearAnswer): Message[] {
   const { size, tilings, mean, fewest, most } = year.summary;
   const { whole } = year.subset;
   return [
-    sayResult.yearTotals(whole.id, size, areDates(year), tilings, mean),
-    fewest === undefined ? sayResult.noFewest() : sayResult.fewest(fewest.count, someTargets(year, fewest.indexes)),
-    most === undefined ? sayResult.noMost() : sayResult.most(most.count, someTargets(year, most.indexes)),
+    resultsMessages.yearTotals({ puzzle: whole.id, count: size, areDates: areDates(year), solutions: tilings, mean }),
+    fewest === undefined ? resultsMessages.noFewest() : resultsMessages.fewest({ count: fewest.count, names: someTargets(year, fewest.indexes) }),
+    most === undefined ? resultsMessages.noMost() : resultsMessages.most({ count: most.count, names: someTargets(year, most.indexes) }),
     ...impossibleLines(year),
   ];
 }
@@ -71,18 +71,18 @@ function ratingLines({ worded }: Context, { subset, difficulties, language }: Ye
   const { rows, values } = drawn.map;
   const width = Math.max(...rows.map((row) => row.length));
   const lines = rows.map((row, y) => `${row.padEnd(width)} ${(values[y] ?? []).map((each) => each || "×").join(" ")}`);
-  return ["", worded(sayCoach.difficultyMap()), ...lines];
+  return ["", worded(coachMessages.difficultyMap()), ...lines];
 }
 
-function hardest(year: YearAnswer): Said[] {
+function hardest(year: YearAnswer): Message[] {
   const ratings = (year.difficulties ?? []).flatMap((difficulty, index) =>
     difficulty === undefined ? [] : [{ index, plays: difficulty.plays }],
   );
   const sorted = ratings.sort((a, b) => a.plays - b.plays).map(({ index }) => index);
   if (sorted.length === 0) return [];
   return [
-    sayCoach.easiest(someTargets(year, sorted.slice(0, 3))),
-    sayCoach.hardest(someTargets(year, sorted.slice(-3).reverse())),
+    coachMessages.easiest({ names: someTargets(year, sorted.slice(0, 3)) }),
+    coachMessages.hardest({ names: someTargets(year, sorted.slice(-3).reverse()) }),
   ];
 }
 
@@ -96,17 +96,17 @@ function picture(context: Context, year: YearAnswer): string {
 /** What only one of the two kinds of year has a use for. */
 function strayOption({ values, format }: Context): Refusal | undefined {
   const { lazy, weekday, field, difficulty, year: only } = values;
-  if (difficulty && lazy) return refused(sayText.useEither("--difficulty", "--lazy"));
-  if (difficulty && isPictureFormat(format)) return refused(sayText.useEither("--difficulty", `-o .${format}`));
-  if (!lazy && format === "gif") return refused(sayCoach.onlyLazyIsGif("--lazy"));
-  if (!lazy) return only === undefined ? undefined : refused(sayCoach.onlyWithLazy("--year", "--lazy"));
-  if (weekday !== undefined || field !== undefined) return refused(sayCoach.lazyHasAllDays("--weekday", "--field"));
-  return format === "png" ? refused(sayCoach.lazyIsNoPng()) : undefined;
+  if (difficulty && lazy) return refused(textMessages.useEither({ one: "--difficulty", other: "--lazy" }));
+  if (difficulty && isPictureFormat(format)) return refused(textMessages.useEither({ one: "--difficulty", other: `-o .${format}` }));
+  if (!lazy && format === "gif") return refused(coachMessages.onlyLazyIsGif({ option: "--lazy" }));
+  if (!lazy) return only === undefined ? undefined : refused(coachMessages.onlyWithLazy({ option: "--year", lazy: "--lazy" }));
+  if (weekday !== undefined || field !== undefined) return refused(coachMessages.lazyHasAllDays({ one: "--weekday", other: "--field" }));
+  return format === "png" ? refused(coachMessages.lazyIsNoPng()) : undefined;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
-  if (args.length > 0) return refused(sayLine.yearHasNoDate());
+  if (args.length > 0) return refused(lineMessages.yearHasNoDate());
   const stray = strayOption(context);
   if (stray !== undefined) return stray;
   if (context.values.lazy) return (await import("./lazy-year.js")).runLazyYear(context);
@@ -117,7 +117,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!year.ok) return year;
   await context.print(context.wantsJson ? jsonText(yearJson(year.value)) : picture(context, year.value));
   if (year.value.summary.tilings > 0) return 0;
-  await context.warn(sayResult.noneSolved(areDates(year.value)));
+  await context.warn(resultsMessages.noneSolved({ areDates: areDates(year.value) }));
   return 1;
 }
 

@@ -2,7 +2,7 @@
 
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
-import { sayLine } from "./messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 
 /** What's after the last dot of a file's name. */
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -26,7 +26,7 @@ export function formatFor<Format extends string>(
   const wanted = isPrinted ? printedFormat : endingOf(name);
   const format = formats.find((each) => each === wanted);
   if (format !== undefined) return found(format);
-  return refused(isPrinted ? sayLine.needsFile(what, formats) : sayLine.wrongEnding(what, quoted(name), formats));
+  return refused(isPrinted ? lineMessages.needsFile({ what, formats }) : lineMessages.wrongEnding({ what, name: quoted(name), formats }));
 }
 
 /** The ending of an output file, if the command can write it; a name without one asks for the command's own format. */
@@ -34,5 +34,5 @@ export function formatOfFile(command: string, writes: readonly string[] | undefi
   const ending = endingOf(name);
   if (writes === undefined || writes.includes(ending)) return found(ending);
   if (ending === "") return found(writes[0] ?? "");
-  return refused(sayLine.wrongEnding(command, quoted(name), writes));
+  return refused(lineMessages.wrongEnding({ what: command, name: quoted(name), formats: writes }));
 }

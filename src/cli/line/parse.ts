@@ -2,13 +2,14 @@
 
 import { type Language, languageOf } from "../../core/calendar/languages.js";
 import { didYouMean } from "../../core/text/guess.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { nearest } from "../../core/text/nearest.js";
 import { quoted } from "../../core/text/sentences.js";
 import { isInRange, measureIn } from "../../make/parameters.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { type CommandName, defaultCommand, isCommandName } from "../commands.js";
-import { sayLine } from "./messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { type Option, optionForLetter, optionNamed, options, type Values } from "./options.js";
 
 export interface CommandLine {
@@ -39,8 +40,8 @@ function suggestedOption(word: string): string | undefined {
 
 function unknownOption(shown: string, word: string): Refusal {
   const name = suggestedOption(word);
-  const guess = name === undefined ? undefined : sayText.didYouMean([`--${name}`]);
-  return refused(hinted(sayLine.unknownOption(shown), guess));
+  const guess = name === undefined ? undefined : textMessages.didYouMean({ words: [`--${name}`] });
+  return refused(hinted(lineMessages.unknownOption({ option: shown }), guess));
 }
 
 const otherCase = (letter: string): string =>
@@ -50,8 +51,8 @@ const otherCase = (letter: string): string =>
 function unknownLetter(letter: string, word: string): Refusal {
   const other = optionForLetter(otherCase(letter));
   if (other === undefined || word.length > 1) return unknownOption(`-${letter}`, word);
-  const guess = sayText.didYouMean([`-${other.short} (--${other.name})`]);
-  return refused(hinted(sayLine.unknownOption(`-${letter}`), guess));
+  const guess = textMessages.didYouMean({ words: [`-${other.short} (--${other.name})`] });
+  return refused(hinted(lineMessages.unknownOption({ option: `-${letter}` }), guess));
 }
 
 function readLong(word: string): Outcome<Written[]> {
@@ -81,22 +82,22 @@ function readNumber({ name, min = 0, max = Number.MAX_SAFE_INTEGER }: Option, te
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return found(value);
   const hasEnd = max < Number.MAX_SAFE_INTEGER || value > max;
-  return refused(sayLine.wholeNumber(`--${name}`, min, hasEnd ? max : undefined, quoted(text)));
+  return refused(lineMessages.wholeNumber({ option: `--${name}`, min, max: hasEnd ? max : undefined, text: quoted(text) }));
 }
 
 function readMeasure(option: Option, text: string): Outcome<number> {
   const value = measureIn(text);
   if (isInRange(option, value)) return found(value);
   const { name, min = 0, max } = option;
-  return refused(sayLine.millimetres(`--${name}`, min, max, quoted(text)));
+  return refused(lineMessages.millimetres({ option: `--${name}`, min, max, text: quoted(text) }));
 }
 
 function readChoice({ name, choices = [] }: Option, text: string): Outcome<string> {
   if (choices.length === 0 || choices.includes(text)) return found(text);
   const language = name === "lang" ? languageOf(text) : undefined;
   if (language !== undefined) return found(language);
-  const hint = didYouMean(text, choices) ?? sayText.chooseFrom(choices);
-  return refused(hinted(sayLine.unknownValue(`--${name}`, quoted(text)), hint));
+  const hint = didYouMean(text, choices) ?? textMessages.chooseFrom({ words: choices });
+  return refused(hinted(lineMessages.unknownValue({ option: `--${name}`, value: quoted(text) }), hint));
 }
 
 function readValue(option: Option, text: string): Outcome<string | number> {
@@ -114,13 +115,13 @@ function takeOneMore(taken: Taken, name: string, text: string): void {
 }
 
 const needsValue = (shown: string, { value = "" }: Option): Refusal =>
-  refused(sayLine.needsValue(shown, `${shown} ${value}`));
+  refused(lineMessages.needsValue({ option: shown, written: `${shown} ${value}` }));
 
 /** Puts a value where it belongs: behind the others of a list; anything else is said once. */
 function take(taken: Taken, option: Option, shown: string, text: string): Outcome<unknown> {
   const { name, kind } = option;
   if (text.trim() === "") return needsValue(shown, option);
-  if (kind !== "list" && Object.hasOwn(taken, name)) return refused(sayLine.twice(shown));
+  if (kind !== "list" && Object.hasOwn(taken, name)) return refused(lineMessages.twice({ option: shown }));
   const read = readValue(option, text);
   if (kind === "list") takeOneMore(taken, name, text);
   else if (read.ok) taken[name] = read.value;
@@ -128,7 +129,7 @@ function take(taken: Taken, option: Option, shown: string, text: string): Outcom
 }
 
 function takeFlag(taken: Taken, { shown, option, value }: Written): Outcome<unknown> {
-  if (value !== undefined) return refused(sayLine.takesNoValue(shown));
+  if (value !== undefined) return refused(lineMessages.takesNoValue({ option: shown }));
   taken[option.name] = true;
   return found(true);
 }

@@ -10,7 +10,7 @@ import { type BoardAsked, boardParts, type PuzzleAsked } from "../../requests/qu
 import type { YearAsked } from "../../requests/year.js";
 import type { Context } from "../command.js";
 import { workWithProgress } from "../terminal/work.js";
-import { sayLine } from "./messages.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName, Values } from "./options.js";
 import { puzzleAsked, readSource, standardInput } from "./puzzle.js";
 
@@ -53,9 +53,9 @@ function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
   for (const text of field) {
     const [, name, choice] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
     if (name === undefined || choice === undefined) {
-      return refused(sayLine.fieldForm(quoted(text)));
+      return refused(lineMessages.fieldForm({ text: quoted(text) }));
     }
-    if (names.has(name)) return refused(sayLine.fieldTwice(name));
+    if (names.has(name)) return refused(lineMessages.fieldTwice({ field: name }));
     names.set(name, choice);
   }
   return found(field.length === 0 ? undefined : Object.fromEntries(names));
@@ -72,11 +72,11 @@ async function gridText({ io, values }: Context, place: string, option: "place" 
   const others = (["puzzle", "place"] as const).filter((other) => other !== option);
   const other = others.find((each) => values[each] === standardInput);
   if (place === standardInput && other !== undefined) {
-    return refused(sayLine.oneInput(`--${other}`, `--${option}`));
+    return refused(lineMessages.oneInput({ one: `--${other}`, other: `--${option}` }));
   }
   if (place === standardInput) return readSource(io, place);
   if (place.startsWith("@")) return readSource(io, place.slice(1));
-  if (fileName.test(place)) return refused(sayLine.gridIsFile(`--${option}`, place));
+  if (fileName.test(place)) return refused(lineMessages.gridIsFile({ option: `--${option}`, file: place }));
   return found(place.replaceAll("/", "\n"));
 }
 
@@ -95,7 +95,7 @@ export async function gridAsked(context: Context, option: "place" | "near"): Pro
   const text = await gridText(context, grid, option);
   if (!text.ok) return text;
   const plain = withoutColour(text.value);
-  return drawn.test(plain) ? refused(sayLine.gridIsDrawn(`--${option}`)) : found(plain);
+  return drawn.test(plain) ? refused(lineMessages.gridIsDrawn({ option: `--${option}` })) : found(plain);
 }
 
 /** What every request says: which puzzle, in which language, with or without flips. */

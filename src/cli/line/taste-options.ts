@@ -1,7 +1,7 @@
 /** From the flags that say which solutions are preferred to what a request calls it. */
 
 import { type Taste, tastes } from "../../core/coach/tastes.js";
-import { sayText } from "../../core/text/messages.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 
 /** A flag each, named like the taste. */
@@ -16,6 +16,6 @@ export const tasteOptions = [
 /** Only one of them makes sense at a time. */
 export function tasteAsked(values: Readonly<Partial<Record<Taste, boolean>>>): Outcome<Taste | undefined> {
   const [one, other] = tastes.filter((taste) => values[taste]);
-  if (other !== undefined) return refused(sayText.useEither(`--${one}`, `--${other}`));
+  if (other !== undefined) return refused(textMessages.useEither({ one: `--${one}`, other: `--${other}` }));
   return found(one);
 }

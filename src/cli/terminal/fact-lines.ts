@@ -2,21 +2,21 @@
 
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import type { PuzzleFacts } from "../../requests/facts.js";
-import { sayResult } from "./messages.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-export function factLines(puzzle: Puzzle, { cells, blankCells, targets, pieces }: PuzzleFacts): Said[] {
+export function factLines(puzzle: Puzzle, { cells, blankCells, targets, pieces }: PuzzleFacts): Message[] {
   const fields = puzzle.fields.map(({ name, choices }) => `${name} (${choices.length})`);
   return [
-    sayResult.cells(cells, puzzle.lattice === "hex", blankCells),
-    fields.length === 0 ? sayResult.allCovered() : sayResult.uncovers(fields, targets, targetNoun(puzzle) === "date"),
-    sayResult.stock(
-      sumOf(pieces.map(({ copies }) => copies)),
-      sumOf(pieces.map(({ orientations }) => orientations)),
-      sumOf(pieces.map(({ placements }) => placements)),
+    resultsMessages.cells({ cells, areHexagons: puzzle.lattice === "hex", blank: blankCells }),
+    fields.length === 0 ? resultsMessages.allCovered() : resultsMessages.uncovers({ fields, count: targets, areDates: targetNoun(puzzle) === "date" }),
+    resultsMessages.stock(
+      { pieces: sumOf(pieces.map(({ copies }) => copies)),
+      orientations: sumOf(pieces.map(({ orientations }) => orientations)),
+      placements: sumOf(pieces.map(({ placements }) => placements)) },
     ),
   ];
 }

@@ -16,7 +16,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
-import { sayFile } from "./file-messages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { CannotRead, CannotWrite, type Data } from "./io.js";
 import { decodedText, openStream, readBytes } from "./reading.js";
 import { codeOf, reasonOf, systemError } from "./system-error.js";
@@ -25,7 +25,7 @@ async function orCannotRead<Read>(name: string, read: () => Promise<Read>): Prom
   try {
     return found(await read());
   } catch (error) {
-    return refused(sayFile.cannotRead(name, error instanceof CannotRead ? error.said : reasonOf(error)));
+    return refused(filesMessages.cannotRead({ name, why: error instanceof CannotRead ? error.said : reasonOf(error) }));
   }
 }
 
@@ -56,7 +56,7 @@ async function orCannotWrite(name: string, work: () => Promise<void>): Promise<v
   try {
     await work();
   } catch (error) {
-    throw new CannotWrite(sayFile.cannotWrite(name, reasonOf(error)));
+    throw new CannotWrite(filesMessages.cannotWrite({ name, why: reasonOf(error) }));
   }
 }
 
@@ -186,7 +186,7 @@ export async function makeFolder(path: string): Promise<void> {
 /** Why a file can't be begun: most often there is no folder for it. */
 export async function cannotCreate(cwd: string, name: string, error: unknown): Promise<Refusal> {
   const isMissing = codeOf(error) === "ENOENT" && !(await isFolder(dirname(resolve(cwd, name))));
-  return refused(sayFile.cannotWrite(name, isMissing ? sayFile.noFolder(dirname(name)) : reasonOf(orDenied(error))));
+  return refused(filesMessages.cannotWrite({ name, why: isMissing ? filesMessages.noFolder({ folder: dirname(name) }) : reasonOf(orDenied(error)) }));
 }
 
 export async function createFile(cwd: string, name: string): Promise<Outcome<PendingFile>> {

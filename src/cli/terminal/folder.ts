@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
-import { sayFile } from "./file-messages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { makeFolder } from "./files.js";
 import type { Data } from "./io.js";
 import { withBar } from "./progress.js";
@@ -65,7 +65,7 @@ export async function writeFolder(
   try {
     await makeFolder(folder);
     const before = await writtenBefore(folder);
-    if (before === undefined) return refused(sayFile.otherFolder(name));
+    if (before === undefined) return refused(filesMessages.otherFolder({ name }));
     const paths = files.map(({ path }) => path);
     // First of all, so that a site whose writing was stopped is still known as one.
     await writeOne(folder, listName, [...new Set([...before, ...paths])].map((path) => `${path}\n`).join(""));
@@ -75,6 +75,6 @@ export async function writeFolder(
     return found(bytes);
   } catch (error) {
     if (context.io.signal.aborted) throw error;
-    return refused(sayFile.cannotWrite(name, reasonOf(error)));
+    return refused(filesMessages.cannotWrite({ name, why: reasonOf(error) }));
   }
 }

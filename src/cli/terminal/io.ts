@@ -1,6 +1,6 @@
 /** The world as a command sees it: everything that differs between a process and a test. */
 
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 
 /** What is written: text, or the bytes of a picture. */
 export type Data = string | Uint8Array;
@@ -49,7 +49,7 @@ export class ClosedPipe extends Error {}
 
 /** An error that a person can do something about. */
 class Told extends Error {
-  constructor(readonly said: Said) {
+  constructor(readonly said: Message) {
     super(said.message);
   }
 }

@@ -6,13 +6,13 @@ import { stepMessenger } from "../../core/algorithms/step.js";
 import { unbroken, widthOf, wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import type { Context } from "../command.js";
 import { isAsciiOnly } from "./characters.js";
 import { columnsOf, terminalRows } from "./page.js";
-import { sayWatch } from "./watch-messages.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 /** In steps a second. */
 const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000, 50_000, 250_000] as const;
@@ -20,8 +20,8 @@ const picturesPerSecond = 25;
 /** What a film takes that nobody has set the speed of. */
 const defaultSeconds = 12;
 
-const { faster, slower, pause, oneStep, quit } = sayWatch;
-const keyWords: readonly Said[] = [faster(), slower(), pause(), oneStep(), quit()];
+const { faster, slower, pause, oneStep, quit } = watchMessages;
+const keyWords: readonly Message[] = [faster(), slower(), pause(), oneStep(), quit()];
 export const keyHelp = keyWords.map(({ message }) => message).join("  ");
 
 function keyLines({ worded }: Context, columns: number): string[] {
@@ -180,8 +180,8 @@ export class LiveFilm {
     const { name } = this.algorithm;
     const { worded } = this.context;
     return [
-      worded(controls.isPaused ? sayWatch.paused(name) : sayWatch.pace(name, controls.speed)),
-      worded(sayWatch.counts(this.steps, nodes, tried)),
+      worded(controls.isPaused ? watchMessages.paused({ algorithm: name }) : watchMessages.pace({ algorithm: name, speed: controls.speed })),
+      worded(watchMessages.counts({ steps: this.steps, nodes, tried })),
       this.thought,
       ...(this.isOver() || controls.isOver ? [] : keyLines(this.context, columns)),
     ];

@@ -2,7 +2,7 @@
 
 import { fstatSync, statSync, writeSync } from "node:fs";
 import { onFirstUse } from "../../core/text/on-first-use.js";
-import { sayFile } from "./file-messages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import {
   AskedToEnd,
   CannotRead,
@@ -17,7 +17,7 @@ import { codeOf, reasonOf } from "./system-error.js";
 
 function writeError(error: Error): Error {
   if (codeOf(error) === "EPIPE") return new ClosedPipe();
-  return new CannotWrite(sayFile.cannotWriteOutput(reasonOf(error)));
+  return new CannotWrite(filesMessages.cannotWriteOutput({ why: reasonOf(error) }));
 }
 
 function sinkOf(stream: NodeJS.WriteStream): Sink {
@@ -88,7 +88,7 @@ async function readStdin(signal: AbortSignal): Promise<string> {
     return decodedText(await readBytes(process.stdin));
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new CannotRead(sayFile.cannotReadInput(error instanceof CannotRead ? error.said : reasonOf(error)));
+    throw new CannotRead(filesMessages.cannotReadInput({ why: error instanceof CannotRead ? error.said : reasonOf(error) }));
   }
 }
 

@@ -2,12 +2,12 @@
 
 import { displayWidth } from "../../core/drawing/width.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import type { Context } from "../command.js";
-import type { Voice } from "../words/voice.js";
+import type { Translate } from "../../core/i18n/translate.js";
 import { isAsciiOnly } from "./characters.js";
 import { columnsOf, isDumb } from "./page.js";
-import { sayWatch } from "./watch-messages.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 /** Nobody needs to be told about less than a second. */
 const quietMilliseconds = 1000;
@@ -30,13 +30,13 @@ const maxWarned = 0.5;
 
 export interface ProgressBar {
   /** With a few words about the pace, where there are any. */
-  show(progress: Progress, pace?: Said): void;
+  show(progress: Progress, pace?: Message): void;
   /** Leaves no trace. */
   end(): Promise<void>;
 }
 
 function timeLeft(done: number, milliseconds: number, { worded, ascii }: BarLook): string {
-  const message = done < minDone ? sayWatch.workingOut() : sayWatch.timeLeft((milliseconds / 1000) * (1 / done - 1));
+  const message = done < minDone ? watchMessages.workingOut() : watchMessages.timeLeft({ seconds: (milliseconds / 1000) * (1 / done - 1) });
   const text = worded(message);
   return ascii ? text.replace("…", "...") : text;
 }
@@ -46,15 +46,15 @@ const minuteSeconds = 60;
 const hourSeconds = 3600;
 
 /** From a range of seconds to the same in whatever unit is easy to read. */
-function spanMessage(low: number, high: number): Said {
-  const inUnits = (unit: number): [number, number] => [Math.max(1, Math.round(low / unit)), Math.round(high / unit)];
-  if (high < 2 * minuteSeconds) return sayWatch.takesSeconds(inTens(low), inTens(high));
-  if (high < 2 * hourSeconds) return sayWatch.takesMinutes(...inUnits(minuteSeconds));
-  return sayWatch.takesHours(...inUnits(hourSeconds));
+function spanMessage(low: number, high: number): Message {
+  const inUnits = (unit: number) => ({ low: Math.max(1, Math.round(low / unit)), high: Math.round(high / unit) });
+  if (high < 2 * minuteSeconds) return watchMessages.takesSeconds({ low: inTens(low), high: inTens(high) });
+  if (high < 2 * hourSeconds) return watchMessages.takesMinutes(inUnits(minuteSeconds));
+  return watchMessages.takesHours(inUnits(hourSeconds));
 }
 
 /** What all of it will take, from what has been done so far; undefined where that is too little to tell, or not long. */
-export function warningOf({ done }: Progress, milliseconds: number): Said | undefined {
+export function warningOf({ done }: Progress, milliseconds: number): Message | undefined {
   if (milliseconds < sampleMilliseconds || done < minDone || done > maxWarned) return undefined;
   const total = milliseconds / done;
   if (total < longMilliseconds) return undefined;
@@ -74,11 +74,11 @@ function barText(done: number, width: number, ascii: boolean): string {
 export interface BarLook {
   readonly columns: number;
   readonly ascii: boolean;
-  readonly worded: Voice;
+  readonly worded: Translate;
 }
 
 /** As much as there are columns for: bar, share done, pace and time left, or only the share. */
-export function barLine({ done }: Progress, milliseconds: number, look: BarLook, pace?: Said): string {
+export function barLine({ done }: Progress, milliseconds: number, look: BarLook, pace?: Message): string {
   const { columns, ascii } = look;
   const share = shareText(done);
   // A terminal moves on to the next line when its last column is written.
@@ -95,7 +95,7 @@ const eraseLine = "\r\u001b[K";
 const noBar: ProgressBar = { show: () => {}, end: async () => {} };
 
 /** Says once how long it will take, as soon as that can be told: a line that stays. */
-function warner(write: (said: Said) => void): (progress: Progress, milliseconds: number) => void {
+function warner(write: (said: Message) => void): (progress: Progress, milliseconds: number) => void {
   let isTold = false;
   return (progress, milliseconds) => {
     const warning = isTold ? undefined : warningOf(progress, milliseconds);
@@ -119,7 +119,7 @@ export function progressBar({ io, worded }: Watched, clock: () => number = () =>
   // Where nobody reads them any more, a picture less is no loss.
   const write = (text: string): Promise<void> => io.stderr.write(text).catch(() => {});
   const warn = warner((said) => void write(`${erase}${worded(said)}\n`));
-  const show = (progress: Progress, pace?: Said): void => {
+  const show = (progress: Progress, pace?: Message): void => {
     const now = clock();
     if (now < next) return;
     next = now + pictureMilliseconds;

@@ -7,9 +7,9 @@ import { Socket } from "node:net";
 import { isatty, ReadStream } from "node:tty";
 import { promisify } from "node:util";
 import { limitOf } from "../../core/puzzle/limits.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { firstNotUtf8 } from "../../core/text/utf8.js";
-import { sayFile } from "./file-messages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { CannotRead } from "./io.js";
 
 /** UTF-8 takes up to three bytes for each character that a reader counts; nothing longer is read by anybody here. */
@@ -34,7 +34,7 @@ export async function readBytes(chunks: AsyncIterable<Uint8Array>, max = maxByte
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > max) throw new CannotRead(sayFile.tooLarge(max));
+    if (length > max) throw new CannotRead(filesMessages.tooLarge({ bytes: max }));
     read.push(chunk);
   }
   return Buffer.concat(read);
@@ -44,14 +44,14 @@ const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 /** Where the bytes cease to be text, for a person with an editor and for one with a tool that counts bytes. */
-function notUtf8(bytes: Uint8Array, at: number): Said {
+function notUtf8(bytes: Uint8Array, at: number): Message {
   const line = bytes.subarray(0, at).filter((byte) => byte === 0x0a).length + 1;
   const value = (bytes[at] ?? 0).toString(16).padStart(2, "0");
-  return sayFile.notUtf8(at + 1, line, value);
+  return filesMessages.notUtf8({ byte: at + 1, line, value });
 }
 
 export function decodedText(bytes: Uint8Array): string {
   if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (isUtf16(bytes)) throw new CannotRead(sayFile.isUtf16());
+  if (isUtf16(bytes)) throw new CannotRead(filesMessages.isUtf16());
   throw new CannotRead(notUtf8(bytes, firstNotUtf8(bytes) ?? 0));
 }

@@ -3,21 +3,29 @@
 import { ansiBar } from "../../core/pens/ansi-heat.js";
 import { table, widthOf } from "../../core/pens/columns.js";
 import { barText } from "../../core/pens/text-histogram.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
 import type { Context } from "../command.js";
-import type { Voice } from "../words/voice.js";
+import type { Translate } from "../../core/i18n/translate.js";
 import { isAsciiOnly } from "./characters.js";
 import { textColumns } from "./charts.js";
-import { raceTime, sayWatch } from "./watch-messages.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 const ratioText = (ratio: number): string => (ratio < 9.95 ? ratio.toFixed(1) : Math.round(ratio).toLocaleString("en"));
 
 interface Column {
-  readonly heading: Said;
-  text(entry: RaceEntry, fastest: number): string | Said;
+  readonly heading: Message;
+  text(entry: RaceEntry, fastest: number): string | Message;
   /** Those of the lowest rank are left out first where there is no room. */
   readonly rank: number;
+}
+
+/** `812 ms`, `3.1 s`. */
+export function raceTime(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds >= 100) return `${seconds.toFixed(0)} s`;
+  if (seconds >= 1) return `${seconds.toFixed(1)} s`;
+  return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 }
 
 const number = (value: number): string => value.toLocaleString("en");
@@ -25,38 +33,38 @@ const number = (value: number): string => value.toLocaleString("en");
 const atLeast = ({ isComplete }: RaceEntry, text: string): string => (isComplete ? text : `>${text}`);
 
 const columns: readonly Column[] = [
-  { heading: sayWatch.algorithmHead(), text: ({ algorithm }) => algorithm.id, rank: 9 },
-  { heading: sayWatch.firstHead(), text: (entry) => firstText(entry), rank: 3 },
+  { heading: watchMessages.algorithmHead(), text: ({ algorithm }) => algorithm.id, rank: 9 },
+  { heading: watchMessages.firstHead(), text: (entry) => firstText(entry), rank: 3 },
   {
-    heading: sayWatch.solutionsHead(),
-    text: ({ solutions, isComplete }) => (isComplete ? number(solutions) : sayWatch.soFar(solutions)),
+    heading: watchMessages.solutionsHead(),
+    text: ({ solutions, isComplete }) => (isComplete ? number(solutions) : watchMessages.soFar({ solutions })),
     rank: 7,
   },
-  { heading: sayWatch.nodesHead(), text: ({ nodes }) => number(nodes), rank: 2 },
-  { heading: sayWatch.triedHead(), text: ({ tried }) => number(tried), rank: 1 },
-  { heading: sayWatch.allHead(), text: (entry) => atLeast(entry, raceTime(entry.milliseconds)), rank: 8 },
-  { heading: sayWatch.timesHead(), text: (entry, fastest) => timesText(entry, fastest), rank: 6 },
+  { heading: watchMessages.nodesHead(), text: ({ nodes }) => number(nodes), rank: 2 },
+  { heading: watchMessages.triedHead(), text: ({ tried }) => number(tried), rank: 1 },
+  { heading: watchMessages.allHead(), text: (entry) => atLeast(entry, raceTime(entry.milliseconds)), rank: 8 },
+  { heading: watchMessages.timesHead(), text: (entry, fastest) => timesText(entry, fastest), rank: 6 },
 ];
 
 /** Among searches none of which has finished, nobody is the fastest. */
 const timesText = (entry: RaceEntry, fastest: number): string =>
   fastest === undecided ? "–" : atLeast(entry, ratioText(entry.milliseconds / fastest));
 
-const firstText = ({ firstMilliseconds }: RaceEntry): string | Said =>
-  firstMilliseconds === undefined ? sayWatch.none() : raceTime(firstMilliseconds);
+const firstText = ({ firstMilliseconds }: RaceEntry): string | Message =>
+  firstMilliseconds === undefined ? watchMessages.none() : raceTime(firstMilliseconds);
 
 const undecided = Number.POSITIVE_INFINITY;
 const narrowestBar = 4;
 const maxBarWidth = 30;
 
-function rowsOf(voice: Voice, shown: readonly Column[], entries: readonly RaceEntry[], fastest: number): string[] {
-  const worded = (text: string | Said): string => (typeof text === "string" ? text : voice(text));
+function rowsOf(voice: Translate, shown: readonly Column[], entries: readonly RaceEntry[], fastest: number): string[] {
+  const worded = (text: string | Message): string => (typeof text === "string" ? text : voice(text));
   const cells = entries.map((entry) => shown.map(({ text }) => worded(text(entry, fastest))));
   return table([shown.map(({ heading }) => worded(heading)), ...cells], new Set(Array.from(shown.keys()).slice(1)));
 }
 
 /** As many columns as leave room for the bars. */
-function fittingRows(voice: Voice, entries: readonly RaceEntry[], fastest: number, width: number): string[] {
+function fittingRows(voice: Translate, entries: readonly RaceEntry[], fastest: number, width: number): string[] {
   let shown = columns;
   for (;;) {
     const rows = rowsOf(voice, shown, entries, fastest);

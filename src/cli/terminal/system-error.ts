@@ -1,28 +1,28 @@
 /** From the codes of the operating system to what they mean to a person. */
 
-import type { Said } from "../../core/text/message.js";
-import { sayFile } from "./file-messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 
-const reasons: Readonly<Record<string, () => Said>> = {
-  ENOENT: sayFile.noSuchFile,
-  EISDIR: sayFile.aFolder,
-  ENOTDIR: sayFile.notAFolder,
+const reasons: Readonly<Record<string, () => Message>> = {
+  ENOENT: filesMessages.noSuchFile,
+  EISDIR: filesMessages.aFolder,
+  ENOTDIR: filesMessages.notAFolder,
   // Where a folder was to be made.
-  EEXIST: sayFile.notAFolder,
-  EACCES: sayFile.denied,
-  EPERM: sayFile.denied,
-  EROFS: sayFile.readOnly,
-  EFBIG: sayFile.wouldBeTooLarge,
-  ENOSPC: sayFile.diskFull,
-  EDQUOT: sayFile.diskFull,
-  EBUSY: sayFile.inUseOrMounted,
-  ETXTBSY: sayFile.inUse,
-  ELOOP: sayFile.circle,
-  ENAMETOOLONG: sayFile.nameTooLong,
-  EMFILE: sayFile.tooManyFiles,
-  ENFILE: sayFile.tooManyFiles,
-  EIO: sayFile.diskError,
-  ENXIO: sayFile.nobodyReads,
+  EEXIST: filesMessages.notAFolder,
+  EACCES: filesMessages.denied,
+  EPERM: filesMessages.denied,
+  EROFS: filesMessages.readOnly,
+  EFBIG: filesMessages.wouldBeTooLarge,
+  ENOSPC: filesMessages.diskFull,
+  EDQUOT: filesMessages.diskFull,
+  EBUSY: filesMessages.inUseOrMounted,
+  ETXTBSY: filesMessages.inUse,
+  ELOOP: filesMessages.circle,
+  ENAMETOOLONG: filesMessages.nameTooLong,
+  EMFILE: filesMessages.tooManyFiles,
+  ENFILE: filesMessages.tooManyFiles,
+  EIO: filesMessages.diskError,
+  ENXIO: filesMessages.nobodyReads,
 };
 
 /** An error as the system would give it. */
@@ -32,7 +32,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-export function reasonOf(error: unknown): Said {
+export function reasonOf(error: unknown): Message {
   const code = codeOf(error);
   return reasons[code]?.() ?? { message: code === "" ? String(error) : code };
 }

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { filesIn, type NamedFile } from "../../make/archive.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
-import { sayFile } from "./file-messages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { createFile, makeFolder } from "./files.js";
 import { isInside } from "./folder.js";
 import type { Data } from "./io.js";
@@ -17,7 +17,7 @@ async function writeInto({ io }: Context, folder: string, { name, data }: NamedF
   try {
     await makeFolder(dirname(resolve(io.cwd, path)));
   } catch (error) {
-    return refused(sayFile.cannotWrite(path, reasonOf(error)));
+    return refused(filesMessages.cannotWrite({ name: path, why: reasonOf(error) }));
   }
   const file = await createFile(io.cwd, path);
   if (!file.ok) return file;
@@ -42,8 +42,8 @@ async function removeOld(context: Context, folder: string, before: string, now: 
     const isOurs = hashOf(data) === hash;
     if (isOurs) await rm(path, { force: true });
     await (isOurs
-      ? context.remark(sayFile.removed(join(folder, name)))
-      : context.warn(sayFile.leftOver(join(folder, name))));
+      ? context.remark(filesMessages.removed({ name: join(folder, name) }))
+      : context.warn(filesMessages.leftOver({ name: join(folder, name) })));
   }
 }
 
@@ -62,7 +62,7 @@ export async function fillFolder(
   for (const file of files) {
     const written = await writeInto(context, folder, file);
     if (!written.ok) return written;
-    await context.remark(sayFile.wrote(join(folder, file.name), written.value));
+    await context.remark(filesMessages.wrote({ name: join(folder, file.name), bytes: written.value }));
   }
   await removeOld(context, folder, before, files);
   const lines = files.map(({ name, data }) => `${hashOf(data)} ${name}\n`).join("");

@@ -6,9 +6,9 @@ import { cellLabels } from "../puzzle/labels.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectObject } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";
-import type { Said } from "../text/message.js";
+import type { Message } from "../i18n/message.js";
 import type { Placement } from "../tiling/placement.js";
-import { sayStep } from "./messages.js";
+import { stepsMessages } from "../locales/en/steps.generated.js";
 
 /** Why a search has to go back from here. */
 export type DeadEndReason =
@@ -73,21 +73,21 @@ export function goBack(placed: Placement[], step: Step): void {
 }
 
 /** Makes a function that turns a step into a message. Cells are named by their labels in the language. */
-export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step: Step) => Said {
+export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step: Step) => Message {
   expectPuzzle(puzzle);
   const labels = cellLabels(puzzle, language);
-  const cellWord = (cell: number): string | Said => labels[cell] || sayStep.cell(cell + 1);
+  const cellWord = (cell: number): string | Message => labels[cell] || stepsMessages.cell({ number: cell + 1 });
   const pieceWord = (piece: number): string => puzzle.pieces[piece]?.id ?? "";
-  const deadEnd = (reason: DeadEndReason): Said => {
-    if (reason.kind === "cell") return sayStep.nothingFits(cellWord(reason.cell));
-    if (reason.kind === "piece") return sayStep.noRoom(pieceWord(reason.piece));
-    return reason.kind === "left over" ? sayStep.piecesLeft() : sayStep.tooSmall(cellWord(reason.cell), reason.size);
+  const deadEnd = (reason: DeadEndReason): Message => {
+    if (reason.kind === "cell") return stepsMessages.nothingFits({ cell: cellWord(reason.cell) });
+    if (reason.kind === "piece") return stepsMessages.noRoom({ piece: pieceWord(reason.piece) });
+    return reason.kind === "left over" ? stepsMessages.piecesLeft() : stepsMessages.tooSmall({ cell: cellWord(reason.cell), size: reason.size });
   };
   return (step) => {
     if (step.kind === "dead end") return deadEnd(step.reason);
-    if (step.kind === "solution") return sayStep.solution();
+    if (step.kind === "solution") return stepsMessages.solution();
     const { piece, cells } = step.placement;
-    return sayStep[step.kind](pieceWord(piece), cells.map(cellWord));
+    return stepsMessages[step.kind]({ piece: pieceWord(piece), cells: cells.map(cellWord) });
   };
 }
 

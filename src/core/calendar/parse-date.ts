@@ -10,8 +10,9 @@
 
 import { expectObject, expectText } from "../text/arguments.js";
 import { failure, type Result, success } from "../text/fault.js";
-import type { Said } from "../text/message.js";
-import { hinted, sayText } from "../text/messages.js";
+import type { Message } from "../i18n/message.js";
+import { hinted } from "../i18n/hinted.js";
+import { textMessages } from "../locales/en/text.generated.js";
 import { quoted } from "../text/sentences.js";
 import {
   addDays,
@@ -25,7 +26,7 @@ import {
 } from "./calendar.js";
 import { formatDate, formatIsoDate, type WrittenDate } from "./date-text.js";
 import { type Language, wordsOf } from "./languages.js";
-import { sayDate } from "./messages.js";
+import { datesMessages } from "../locales/en/dates.generated.js";
 import { folded, type Meaning, maxTextLength, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
 /** What a written date is read with: the day that "today" means, and a language besides English. */
@@ -36,7 +37,7 @@ export interface DateReading {
   readonly language?: Language | undefined;
 }
 
-const wrong = (said: Said): Result<never> => failure({ path: [], ...said });
+const wrong = (said: Message): Result<never> => failure({ path: [], ...said });
 
 function relativeDate(text: string, { today = localDate(), language = "en" }: DateReading): CalendarDate | undefined {
   const days = relativeDays(text, language);
@@ -45,7 +46,7 @@ function relativeDate(text: string, { today = localDate(), language = "en" }: Da
 
 function inCalendar(text: string, date: CalendarDate): Result<CalendarDate> {
   if (date.year >= firstYear && date.year <= lastYear) return success(date);
-  return wrong(sayDate.outsideYears(quoted(text), firstYear, lastYear));
+  return wrong(datesMessages.outsideYears({ text: quoted(text), first: firstYear, last: lastYear }));
 }
 
 const withoutYear = /^(\d{1,2})-(\d{1,2})$/;
@@ -80,34 +81,34 @@ function readings(meanings: readonly Meaning[][]): WrittenDate[] {
 }
 
 /** For numbers alone, where month and day may have changed places. */
-function swapHint({ year, month, day }: WrittenDate): Said | undefined {
+function swapHint({ year, month, day }: WrittenDate): Message | undefined {
   const canBeSwapped = day >= 1 && day <= monthsInYear && month >= 1 && month <= maxDaysInMonth;
   const swapped = year === undefined ? `${day}-${month}` : formatIsoDate({ year, month: day, day: month });
-  return canBeSwapped ? sayText.didYouMean([swapped]) : undefined;
+  return canBeSwapped ? textMessages.didYouMean({ words: [swapped] }) : undefined;
 }
 
-function inRange(text: string, date: WrittenDate, hint?: Said): Result<WrittenDate> {
+function inRange(text: string, date: WrittenDate, hint?: Message): Result<WrittenDate> {
   const { year = firstYear, month, day } = date;
-  if (month < 1 || month > monthsInYear) return wrong(hinted(sayDate.noMonth(month, quoted(text)), hint));
-  if (day < 1 || day > maxDaysInMonth) return wrong(sayDate.noDay(day, quoted(text)));
-  if (year < firstYear || year > lastYear) return wrong(sayDate.noYear(year, quoted(text)));
+  if (month < 1 || month > monthsInYear) return wrong(hinted(datesMessages.noMonth({ month, text: quoted(text) }), hint));
+  if (day < 1 || day > maxDaysInMonth) return wrong(datesMessages.noDay({ day, text: quoted(text) }));
+  if (year < firstYear || year > lastYear) return wrong(datesMessages.noYear({ year, text: quoted(text) }));
   return success(date);
 }
 
-function examples(language: Language): Said {
+function examples(language: Language): Message {
   const own = language === "en" || language === "en-US" ? "Dec 25" : formatDate({ month: 12, day: 25 }, language);
-  return sayDate.tryThese(own);
+  return datesMessages.tryThese({ example: own });
 }
 
 function notUnderstood(text: string, language: Language): Result<never> {
   const name = suggestedName(folded(text), language);
-  const hint = name === undefined ? examples(language) : sayText.didYouMean([name]);
-  return wrong(hinted(sayDate.notADate(quoted(text)), hint));
+  const hint = name === undefined ? examples(language) : textMessages.didYouMean({ words: [name] });
+  return wrong(hinted(datesMessages.notADate({ text: quoted(text) }), hint));
 }
 
 function ambiguous(text: string, dates: readonly WrittenDate[], language: Language): Result<never> {
   const [one = "", other = ""] = dates.map((date) => formatDate(date, language));
-  return wrong(sayDate.ambiguous(quoted(text), one, other));
+  return wrong(datesMessages.ambiguous({ text: quoted(text), one, other }));
 }
 
 const dotted = /^(\d{1,2}) ?([./]) ?(\d{1,2})(?: ?\2 ?(\d{4})?)?$/;
@@ -132,8 +133,8 @@ const eitherOrder = /^(\d{1,2})[/. ]+(\d{1,2})([/. ]+\d{4})?\.?$/;
 const shortYear = /^\d{1,2}[/. ]+\d{1,2}[/. ]+\d{2}\.?$/;
 
 /** What is left open by numbers that a date could be made of; `given` is what was written. */
-function leftOpen(text: string, given: string, language: Language): Said | undefined {
-  if (shortYear.test(text)) return sayDate.whichYear(quoted(given));
+function leftOpen(text: string, given: string, language: Language): Message | undefined {
+  if (shortYear.test(text)) return datesMessages.whichYear({ text: quoted(given) });
   const [whole, first, second, year] = eitherOrder.exec(text) ?? [];
   if (whole === undefined) return undefined;
   const [a, b] = [Number(first), Number(second)];
@@ -141,8 +142,8 @@ function leftOpen(text: string, given: string, language: Language): Said | undef
   const ways = [{ day: a, month: b }, ...(a === b ? [] : [{ day: b, month: a }])].filter(isDay);
   const [one, other] = ways.map((way) => formatDate({ ...withYear, ...way }, language));
   if (one === undefined) return undefined;
-  if (other !== undefined) return sayDate.ambiguous(quoted(given), one, other);
-  return hinted(sayDate.whichMonth(quoted(given)), examples(language));
+  if (other !== undefined) return datesMessages.ambiguous({ text: quoted(given), one, other });
+  return hinted(datesMessages.whichMonth({ text: quoted(given) }), examples(language));
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { isObject } from "../text/arguments.js";
 import type { Fault, Result } from "../text/fault.js";
 import { itemAt } from "../text/list.js";
-import type { Said } from "../text/message.js";
+import type { Message } from "../i18n/message.js";
 import { type Design, type DesignCell, gridOf, inReading, isInReach } from "./design.js";
 
 function boardRowsOf(design: Design): string[] {
@@ -112,7 +112,7 @@ export type DesignPlace =
   | { readonly kind: "whole" };
 
 /** What is wrong with a design, and where. */
-export interface DesignFault extends Said {
+export interface DesignFault extends Message {
   readonly place: DesignPlace;
 }
 

@@ -1,9 +1,9 @@
 /** From a day that no calendar has to the end of a sentence: the choices of fields that ask for it anyway. */
 
 import { wordsOf } from "../calendar/languages.js";
-import type { Said } from "../text/message.js";
+import type { Message } from "../i18n/message.js";
 import { choiceWithValue, digitOf, isYearDigit, type PartialDate } from "./date-fields.js";
-import { sayField } from "./messages.js";
+import { fieldsMessages } from "../locales/en/fields.generated.js";
 import type { Field, Puzzle } from "./puzzle.js";
 
 /** Any will do, for an example. */
@@ -35,10 +35,10 @@ export function askedByFields(
   date: PartialDate,
   named: ReadonlySet<string>,
   spell: ChoiceSpeller = plainly,
-): Said | undefined {
+): Message | undefined {
   const unnamed = fields.filter(({ name }) => !named.has(name)).map((field) => choiceFor(field, date));
   const choices = unnamed.filter((choice) => choice !== undefined);
   const canBeAsked = ["month=", "day="].every((start) => choices.some(([, value]) => value.startsWith(start)));
   const written = choices.map(([part, value]) => spell(part, value)).join(" ");
-  return canBeAsked ? sayField.byFields(written) : undefined;
+  return canBeAsked ? fieldsMessages.byFields({ written }) : undefined;
 }

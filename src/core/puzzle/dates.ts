@@ -11,12 +11,12 @@ import {
 } from "../calendar/calendar.js";
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import type { Said } from "../text/message.js";
-import { hinted } from "../text/messages.js";
+import type { Message } from "../i18n/message.js";
+import { hinted } from "../i18n/hinted.js";
 import { askedByFields } from "./by-fields.js";
 import { choiceWithValue, dateValue, isDateField, isYearDigit, type PartialDate } from "./date-fields.js";
 import { expectPuzzle } from "./expect.js";
-import { sayField } from "./messages.js";
+import { fieldsMessages } from "../locales/en/fields.generated.js";
 import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 
@@ -41,11 +41,11 @@ function rangeFaults(date: PartialDate): Fault[] {
  * Why a month has no such day, if it has none. 30 February isn't a date in any year; 29 February is one as long as no
  * common year is given.
  */
-export function noSuchDay({ year, month, day }: PartialDate): Said | undefined {
+export function noSuchDay({ year, month, day }: PartialDate): Message | undefined {
   if (month === undefined || day === undefined) return undefined;
   const length = daysInMonth(month, year);
   if (day <= length) return undefined;
-  return sayField.monthLength(month, month === 2 ? year : undefined, length);
+  return fieldsMessages.monthLength({ month, year: month === 2 && year !== undefined ? String(year) : undefined, days: length });
 }
 
 function lengthFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
@@ -57,7 +57,7 @@ function weekdayFaults({ year, month, day, weekday }: PartialDate): Fault[] {
   if (year === undefined || month === undefined || day === undefined || weekday === undefined) return [];
   const real = weekdayOf({ year, month, day });
   if (real === weekday) return [];
-  return [{ path: ["weekday"], ...sayField.wrongWeekday(year, month, day, real, weekday) }];
+  return [{ path: ["weekday"], ...fieldsMessages.wrongWeekday({ date: { year, month, day }, is: real, not: weekday }) }];
 }
 
 function calendarFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
@@ -68,10 +68,10 @@ function calendarFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<st
 }
 
 function missing(field: Field): Fault {
-  const because = (said: Said): Fault => ({ path: [field.name], ...said });
-  if (field.name === "weekday") return because(sayField.weekdayMissing());
-  if (isYearDigit(field.name)) return because(sayField.yearMissing(field.name));
-  if (isDateField(field.name)) return because(sayField.partMissing(field.name));
+  const because = (said: Message): Fault => ({ path: [field.name], ...said });
+  if (field.name === "weekday") return because(fieldsMessages.weekdayMissing());
+  if (isYearDigit(field.name)) return because(fieldsMessages.yearMissing({ digit: field.name }));
+  if (isDateField(field.name)) return because(fieldsMessages.partMissing({ part: field.name }));
   return missingField(field);
 }
 
@@ -80,7 +80,7 @@ function choiceAt(field: Field, date: PartialDate): Result<number> {
   if (value === undefined) return failure(missing(field));
   const choice = choiceWithValue(field, value);
   if (choice !== undefined) return success(choice);
-  const none = field.name === "weekday" ? sayField.noWeekday(value) : sayField.noChoice(field.name, value);
+  const none = field.name === "weekday" ? fieldsMessages.noWeekday({ weekday: value }) : fieldsMessages.noChoice({ field: field.name, value });
   return failure({ path: [field.name], ...none });
 }
 

@@ -3,11 +3,12 @@
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { nearestMeant } from "../text/guess.js";
-import type { Said } from "../text/message.js";
-import { hinted, sayText } from "../text/messages.js";
+import type { Message } from "../i18n/message.js";
+import { hinted } from "../i18n/hinted.js";
+import { textMessages } from "../locales/en/text.generated.js";
 import { quoted } from "../text/sentences.js";
 import { expectPuzzle } from "./expect.js";
-import { sayField } from "./messages.js";
+import { fieldsMessages } from "../locales/en/fields.generated.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 import { markedTarget } from "./target.js";
 
@@ -34,22 +35,22 @@ const areCounting = (names: readonly string[]): boolean =>
   names.length > 2 && names.every((name, i) => name === String(Number(names[0]) + i));
 
 /** Where names are numbers, the one that looks alike is hardly ever meant: the range says more. */
-function choicesAmong(names: readonly string[]): Said {
+function choicesAmong(names: readonly string[]): Message {
   const [first = "", last = ""] = [names[0], names.at(-1)];
-  return areCounting(names) ? sayText.chooseNumber(first, last) : sayText.chooseFrom(someOf(names));
+  return areCounting(names) ? textMessages.chooseNumber({ first, last }) : textMessages.chooseFrom({ words: someOf(names) });
 }
 
 /** A name that is unknown, with those that are known. */
-function withKnown(unknown: Said, name: string, known: readonly string[]): Said {
+function withKnown(unknown: Message, name: string, known: readonly string[]): Message {
   const near = areCounting(known) ? undefined : nearestMeant(name, known);
-  return hinted(unknown, known.length === 0 ? sayField.hasNone() : (near ?? choicesAmong(known)));
+  return hinted(unknown, known.length === 0 ? fieldsMessages.hasNone() : (near ?? choicesAmong(known)));
 }
 
 export function choiceNamed(field: Field, name: string): Result<number> {
   const ids = field.choices.map(({ id }) => id);
   const match = matchName(name.trim(), ids);
   if (match !== undefined) return success(match);
-  const unknown = sayField.unknownChoice(field.name, quoted(name.trim()));
+  const unknown = fieldsMessages.unknownChoice({ field: field.name, name: quoted(name.trim()) });
   return failure({ path: [field.name], ...withKnown(unknown, name.trim(), ids) });
 }
 
@@ -57,11 +58,11 @@ export function choiceNamed(field: Field, name: string): Result<number> {
 function choiceFaults(field: Field, choice: unknown): Fault[] {
   if (["string", "number", "undefined"].includes(typeof choice)) return [];
   const example = field.choices[0]?.id ?? "";
-  return [{ path: [field.name], ...sayField.expectedChoice(field.name, example) }];
+  return [{ path: [field.name], ...fieldsMessages.expectedChoice({ field: field.name, example }) }];
 }
 
 function twiceFaults(field: Field, name: string, isGiven: boolean): Fault[] {
-  return isGiven ? [{ path: [name], ...sayField.twice(field.name, quoted(name)) }] : [];
+  return isGiven ? [{ path: [name], ...fieldsMessages.twice({ field: field.name, name: quoted(name) }) }] : [];
 }
 
 /** What was said about each field, in the order of the puzzle's fields, and faults for fields that it does not have. */
@@ -73,7 +74,7 @@ export function namesByField(puzzle: Puzzle, names: Names): { given: (string | u
     const index = matchName(name.trim(), fields) ?? -1;
     const field = puzzle.fields[index];
     if (field === undefined) {
-      faults.push({ path: [name], ...withKnown(sayField.unknownField(quoted(name)), name, fields) });
+      faults.push({ path: [name], ...withKnown(fieldsMessages.unknownField({ name: quoted(name) }), name, fields) });
     } else {
       faults.push(...choiceFaults(field, choice), ...twiceFaults(field, name, given[index] !== undefined));
       given[index] = choice === undefined ? undefined : String(choice);
@@ -84,7 +85,7 @@ export function namesByField(puzzle: Puzzle, names: Names): { given: (string | u
 
 export function missingField(field: Field): Fault {
   const choices = choicesAmong(field.choices.map(({ id }) => id));
-  return { path: [field.name], ...hinted(sayField.missing(field.name), choices) };
+  return { path: [field.name], ...hinted(fieldsMessages.missing({ field: field.name }), choices) };
 }
 
 /** One result per field becomes one target, or every fault together. */

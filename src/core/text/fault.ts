@@ -1,10 +1,10 @@
 /** Faults as values: what is wrong, and where in the thing that was read. */
 
 import { expectList, expectObject } from "./arguments.js";
-import type { Said } from "./message.js";
+import type { Message } from "../i18n/message.js";
 
 /** Something wrong, and where in the thing that was read. Its message is a sentence a puzzle maker understands. */
-export interface Fault extends Said {
+export interface Fault extends Message {
   /** The way to the faulty part, such as ["pieces", 2, "shape", 0]: by number, since two parts may share a name. */
   readonly path: readonly (string | number)[];
   /** How many characters into that part, where it is a text. */

@@ -1,7 +1,7 @@
 /** From a word nobody knows to a question: the known words that were probably meant. */
 
-import type { Said } from "./message.js";
-import { sayText } from "./messages.js";
+import type { Message } from "../i18n/message.js";
+import { textMessages } from "../locales/en/text.generated.js";
 import { nearest } from "./nearest.js";
 import { maxSuggestions, quoted } from "./sentences.js";
 
@@ -20,23 +20,23 @@ function guesses(word: string, known: readonly string[]): string[] {
 }
 
 /** `did you mean solution or solutions?`, or undefined where nothing comes near. */
-export function didYouMean(word: string, known: readonly string[]): Said | undefined {
+export function didYouMean(word: string, known: readonly string[]): Message | undefined {
   const words = guesses(word, known);
-  return words.length === 0 ? undefined : sayText.didYouMean(words);
+  return words.length === 0 ? undefined : textMessages.didYouMean({ words });
 }
 
 /** The same for one word that comes near enough. */
-export function nearestMeant(word: string, known: readonly string[]): Said | undefined {
+export function nearestMeant(word: string, known: readonly string[]): Message | undefined {
   const near = nearest(word, known);
-  return near === undefined ? undefined : sayText.didYouMean([near]);
+  return near === undefined ? undefined : textMessages.didYouMean({ words: [near] });
 }
 
 /** The same for many words of a file, in quotes; it stops guessing where they are too many to be slips. */
-export function nearestQuoted(known: Iterable<string>): (word: string) => Said | undefined {
+export function nearestQuoted(known: Iterable<string>): (word: string) => Message | undefined {
   const words = [...known];
   let asked = 0;
   return (word) => {
     const guess = asked++ < maxSuggestions ? nearest(word, words) : undefined;
-    return guess === undefined ? undefined : sayText.didYouMean([quoted(guess)]);
+    return guess === undefined ? undefined : textMessages.didYouMean({ words: [quoted(guess)] });
   };
 }

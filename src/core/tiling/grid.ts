@@ -15,11 +15,11 @@ import { expectPuzzle } from "../puzzle/expect.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { expectThat, isText } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import type { Said } from "../text/message.js";
+import type { Message } from "../i18n/message.js";
 import { quoted } from "../text/sentences.js";
 import { cellRows, lettersByCell, noCellMark, openMark } from "./cell-rows.js";
 import { pieceLetters } from "./letters.js";
-import { sayGrid } from "./messages.js";
+import { gridMessages } from "../locales/en/grid.generated.js";
 import {
   expectPlacements,
   inTilingOrder,
@@ -62,29 +62,29 @@ function marksOf(line: string, row: number): Mark[] {
   return texts.map((text, column) => ({ text: /^\[.*\]$/su.test(text) ? openMark : text, row, column }));
 }
 
-const at = ({ row, column }: Mark, said: Said): Fault => ({
+const at = ({ row, column }: Mark, said: Message): Fault => ({
   path: [row],
   offset: column,
-  ...sayGrid.at(row + 1, column + 1, said),
+  ...gridMessages.at({ row: row + 1, column: column + 1, wrong: said }),
 });
 
 /** Each unknown letter is told once, though it may be on many cells. */
 function markFault(mark: Mark, cell: Cell | undefined, known: ReadonlySet<string>, told: Set<string>): Fault[] {
   if (cell === undefined) {
-    return mark.text === noCellMark ? [] : [at(mark, sayGrid.noCell(noCellMark))];
+    return mark.text === noCellMark ? [] : [at(mark, gridMessages.noCell({ mark: noCellMark }))];
   }
-  if (mark.text === noCellMark) return [at(mark, sayGrid.aCell(openMark))];
+  if (mark.text === noCellMark) return [at(mark, gridMessages.aCell({ mark: openMark }))];
   if (known.has(mark.text) || mark.text === openMark || told.has(mark.text)) return [];
   told.add(mark.text);
-  return [at(mark, sayGrid.unknownLetter(quoted(mark.text), [...known].join(" ")))];
+  return [at(mark, gridMessages.unknownLetter({ letter: quoted(mark.text), known: [...known].join(" ") }))];
 }
 
 function sizeFaults(puzzle: Puzzle, rows: readonly Mark[][]): Fault[] {
   const { rows: height, columns: width } = puzzle.board;
-  if (rows.length === 0) return [{ path: [], ...sayGrid.empty(height, width) }];
-  if (rows.length !== height) return [{ path: [], ...sayGrid.rows(rows.length, height) }];
+  if (rows.length === 0) return [{ path: [], ...gridMessages.empty({ height, width }) }];
+  if (rows.length !== height) return [{ path: [], ...gridMessages.rows({ rows: rows.length, height }) }];
   return rows.flatMap((row, i) =>
-    row.length === width ? [] : [{ path: [i], ...sayGrid.columns(i + 1, row.length, width) }],
+    row.length === width ? [] : [{ path: [i], ...gridMessages.columns({ row: i + 1, letters: row.length, width }) }],
   );
 }
 
@@ -121,9 +121,9 @@ function orientationOf(shapes: readonly Shape[], cells: readonly Cell[]): number
 
 function shapeFault(puzzle: Puzzle, { piece, cells, first }: Copy): Fault {
   const { id, shape } = puzzle.pieces[piece]!;
-  if (cells.length !== shape.length) return at(first, sayGrid.wrongSize(first.text, id, shape.length, cells.length));
+  if (cells.length !== shape.length) return at(first, gridMessages.wrongSize({ letter: first.text, piece: id, cells: shape.length, times: cells.length }));
   const flipped = orientationOf(pieceOrientations(puzzle, { id, shape, mayFlip: true, copies: 1 }), cells) >= 0;
-  return at(first, (flipped ? sayGrid.cannotFlip : sayGrid.wrongShape)(first.text, id));
+  return at(first, (flipped ? gridMessages.cannotFlip : gridMessages.wrongShape)({ letter: first.text, piece: id }));
 }
 
 function placed(puzzle: Puzzle, copy: Copy, options: PlacementOptions): Result<Placement> {

@@ -5,11 +5,11 @@ import { themeNamed } from "../../core/drawing/themes.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Bookmark } from "../../pens/bookmark.js";
 import type { PageLink } from "../../pens/page-link.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { isReadFromRight, type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
 import { BookBoards } from "./boards.js";
@@ -98,9 +98,9 @@ function firstPages(sections: readonly Section[], before: number, recto: number)
 const narrowestSheet = 100;
 
 /** Why no book can have this paper, if it cannot. */
-export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): Said | undefined {
+export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): Message | undefined {
   if (Math.min(width, height) >= narrowestSheet) return undefined;
-  return sayMake.sheetTooSmallForBook(`${width} × ${height} mm`, narrowestSheet);
+  return makeMessages.sheetTooSmallForBook({ sheet: `${width} × ${height} mm`, least: narrowestSheet });
 }
 
 /** A year, a month, or nothing where it is every day of any year. */

@@ -2,8 +2,8 @@
 
 import type { Point } from "../../core/lattice/lattice.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Said } from "../../core/text/message.js";
-import { sayMake } from "../messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { areaOf, boundsOf, circle, intersection, offsetBy, type Ring, rectangle } from "../plane.js";
 
 const outerOf = (rings: readonly Ring[]): Ring[] => rings.filter((ring) => areaOf([ring]) > 0);
@@ -104,8 +104,8 @@ export function tooNarrow(fittings: {
   notch?: boolean;
   hanging?: boolean;
   pegs?: boolean;
-}): Said | false {
+}): Message | false {
   const { border, notch, hanging, pegs } = fittings;
   const isCut = notch === true || hanging === true || pegs === true;
-  return isCut && border < narrowest && sayMake.borderTooNarrow(border, narrowest);
+  return isCut && border < narrowest && makeMessages.borderTooNarrow({ border, least: narrowest });
 }

@@ -7,7 +7,7 @@
  */
 
 import { itemAt } from "../../core/text/list.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { type Bounds, boundsOf, type Ring, rectangle, union } from "../plane.js";
 import { type EngravedLetters, inscriptionLines, type LidTexts } from "./labels.js";
 import { closed, type LaserPart, type Line } from "./part.js";
@@ -147,7 +147,7 @@ export function boxParts(
 ): LaserPart[] {
   const size = boxFor(tray, settings.thickness ?? 3);
   const part = (finished: readonly Ring[], engrave: readonly Line[] = []): LaserPart => ({
-    name: sayMake.theBox(),
+    name: makeMessages.theBox(),
     cut: aroundIt(finished, settings.kerf),
     score: [],
     engrave,

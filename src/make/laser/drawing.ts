@@ -3,8 +3,8 @@
 import type { Size } from "../../core/drawing/picture.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
-import type { Said } from "../../core/text/message.js";
-import { sayMake } from "../messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { boundsOf, movedBy, rectangle } from "../plane.js";
 import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";
@@ -24,14 +24,14 @@ export interface LaserDrawing {
   readonly edges: readonly Line[];
 }
 
-const because = (said: Said): Fault => ({ path: [], ...said });
+const because = (said: Message): Fault => ({ path: [], ...said });
 const written = (value: number): string => String(Math.ceil(value * 10) / 10);
 
 /** Says how large a sheet would have to be. */
 function misfitFault(part: LaserPart, { sheet, gap }: LaserSettings): Fault {
   const { left, top, right, bottom } = boundsOf(part.cut);
   const [width, height] = [right - left + 2 * gap, bottom - top + 2 * gap].map(written);
-  return because(sayMake.partTooLarge(part.name, `${sheet.width} × ${sheet.height} mm`, `${width} × ${height} mm`));
+  return because(makeMessages.partTooLarge({ part: part.name, sheet: `${sheet.width} × ${sheet.height} mm`, needed: `${width} × ${height} mm` }));
 }
 
 /** The parts on each sheet. */

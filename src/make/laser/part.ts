@@ -2,7 +2,7 @@
 
 import type { Point } from "../../core/lattice/lattice.js";
 import { lastOf } from "../../core/text/list.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { movedBy, type Ring } from "../plane.js";
 
 /** An open way from its first point to its last; a closed one ends where it starts. */
@@ -42,7 +42,7 @@ export function withoutHairs(line: Line): Line {
 
 export interface LaserPart {
   /** For sentences: `piece L5`. */
-  readonly name: Said;
+  readonly name: Message;
   /** The way of the beam, kerf allowed for; holes run the other way. */
   readonly cut: readonly Ring[];
   readonly score: readonly Line[];

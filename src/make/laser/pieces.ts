@@ -5,7 +5,7 @@ import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { offsetBy, type Ring, ringsOf, roundedRings } from "../plane.js";
 import { hatchLines } from "./hatch.js";
 import { type EngravedLetters, letterLines } from "./labels.js";
@@ -59,7 +59,7 @@ function engravedOn(puzzle: Puzzle, piece: Piece, copy: { letter: string; number
 
 function partOf(puzzle: Puzzle, { id, shape }: Piece, settings: LaserSettings): LaserPart {
   const cut = aroundIt(finishedOutline(puzzle, shape, settings), settings.kerf);
-  return { name: sayMake.thePiece(id), cut, score: [], engrave: [], isUpright: false };
+  return { name: makeMessages.thePiece({ piece: id }), cut, score: [], engrave: [], isUpright: false };
 }
 
 /** Every copy of every piece; copies are alike unless they have letters. */

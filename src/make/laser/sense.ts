@@ -3,9 +3,9 @@
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { tooNarrow } from "../fittings/holes.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -48,18 +48,18 @@ function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrow
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** None where all is well. */
-export function laserSenseFaults(puzzle: Puzzle, settings: LaserSettings): Said[] {
+export function laserSenseFaults(puzzle: Puzzle, settings: LaserSettings): Message[] {
   const { cell, clearance, radius, kerf, gap } = settings;
   const narrowBorder = tooNarrow(settings);
   const { piece, ...narrowest } = narrowestPiece(puzzle, cell);
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
-  const narrow = sayMake.narrowest(piece, written(narrowest.width));
-  if (roundest <= 0) return [sayMake.clearanceTooLarge(clearance, narrow)];
-  const rest = clearance === 0 ? narrow : sayMake.narrowestAfter(piece, written(narrowest.width), written(width));
+  const narrow = makeMessages.narrowest({ piece, width: written(narrowest.width) });
+  if (roundest <= 0) return [makeMessages.clearanceTooLarge({ clearance, why: narrow })];
+  const rest = clearance === 0 ? narrow : makeMessages.narrowestAfter({ piece, width: written(narrowest.width), left: written(width) });
   return [
-    ...(kerf >= width ? [sayMake.kerfTooLarge(kerf, rest)] : []),
-    ...(radius >= roundest ? [sayMake.radiusTooLarge(radius, piece, written(roundest))] : []),
+    ...(kerf >= width ? [makeMessages.kerfTooLarge({ kerf, why: rest })] : []),
+    ...(radius >= roundest ? [makeMessages.radiusTooLarge({ radius, piece, less: written(roundest) })] : []),
     ...(narrowBorder === false ? [] : [narrowBorder]),
-    ...(gap < kerf ? [sayMake.gapTooSmall(gap, kerf)] : []),
+    ...(gap < kerf ? [makeMessages.gapTooSmall({ gap, kerf })] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { joinedByLabels } from "../board-labels.js";
 import { hangingHole, notchIn } from "../fittings/holes.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { areaOf, type Bounds, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf, union } from "../plane.js";
 import { boxParts } from "./box.js";
 import { gridLines } from "./grid.js";
@@ -83,13 +83,13 @@ export function hasRoomForWords(puzzle: Puzzle, settings: LaserSettings, letter:
 function frameOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart {
   const cut = aroundIt(finishedFrame(puzzle, settings), settings.kerf);
   const { below, above } = wordsOnFrame(puzzle, settings, letter);
-  return { name: sayMake.theFrame(), cut, score: [], engrave: [...above, ...below], isUpright: true };
+  return { name: makeMessages.theFrame(), cut, score: [], engrave: [...above, ...below], isUpright: true };
 }
 
 /** Lines between the cells, and around the places where islands are glued on; labels in the cells. */
 function baseOf(puzzle: Puzzle, settings: LaserSettings, letter: EngravedLetters): LaserPart {
   return {
-    name: sayMake.theBase(),
+    name: makeMessages.theBase(),
     cut: aroundIt(finishedBase(puzzle, settings), settings.kerf),
     score: [
       ...gridLines(puzzle, settings.cell, joinedByLabels(puzzle, letter.labels)),

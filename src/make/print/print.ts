@@ -7,10 +7,10 @@ import { type Figure, moved, type Picture } from "../../core/drawing/picture.js"
 import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { boardBlock, fitsIn, type Laying, layings, pieceBlocks } from "../blocks.js";
 import { ringsOnBoard } from "../book/cover.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { type PageLook, pageOf, turned } from "../page.js";
 import { onShelves } from "../shelves.js";
 import { pageWords } from "../words.js";
@@ -139,12 +139,12 @@ export const printPages = (puzzle: Puzzle, look: PrintLook): Picture[] =>
 const whole = (length: number): string => String(Math.max(0, Math.floor(length)));
 
 /** Why nothing can be printed in this size on this paper, if it cannot. */
-export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">): Said | undefined {
+export function printRefusal({ sheet, cell }: Pick<PrintLook, "sheet" | "cell">): Message | undefined {
   const { middle } = printFrame(sheet);
   const room = `${whole(middle.width)} × ${whole(middle.height)} mm`;
   const most = Math.min(middle.width, middle.height);
   if (most < narrowestMiddle) {
-    return sayMake.sheetTooSmall(`${sheet.width} × ${sheet.height} mm`, room, narrowestMiddle);
+    return makeMessages.sheetTooSmall({ sheet: `${sheet.width} × ${sheet.height} mm`, room, least: narrowestMiddle });
   }
-  return cell <= most ? undefined : sayMake.cellTooLarge(cell, room, whole(most));
+  return cell <= most ? undefined : makeMessages.cellTooLarge({ cell, room, most: whole(most) });
 }

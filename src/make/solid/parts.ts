@@ -4,11 +4,12 @@ import type { Language } from "../../core/calendar/languages.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { nearestMeant } from "../../core/text/guess.js";
-import type { Said } from "../../core/text/message.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import type { Message } from "../../core/i18n/message.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { type FrameWords, type LidTexts, noFrameWords } from "../laser/labels.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Ring } from "../plane.js";
 import { type Body, frameBody, frameTop, pieceBodies, trayBody, trayOutline } from "./bodies.js";
 import { grooveRings } from "./floor-grid.js";
@@ -75,15 +76,15 @@ export function wordRings(puzzle: Puzzle, settings: SolidSettings, lettering: So
 }
 
 /** Why a part cannot be had. */
-function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Said[] {
-  if (part === "frame" && frame === "fixed") return [sayMake.fixedFrame()];
+function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Message[] {
+  if (part === "frame" && frame === "fixed") return [makeMessages.fixedFrame()];
   const names = [...partNames, ...pieces.map(({ id }) => id)];
   if (names.includes(part)) return [];
-  return [hinted(sayMake.unknownPart(quoted(part)), nearestMeant(part, names) ?? sayText.chooseFrom(names))];
+  return [hinted(makeMessages.unknownPart({ part: quoted(part) }), nearestMeant(part, names) ?? textMessages.chooseFrom({ words: names }))];
 }
 
 /** What of the measures makes no sense for this puzzle; none where all is well. */
-export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): Said[] => [
+export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): Message[] => [
   ...solidSenseFaults(settings),
   ...partFaults(puzzle, settings),
 ];

@@ -1,8 +1,8 @@
 /** From the measures asked for to sentences about those that make no sense together, and about what would do. */
 
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { behindNotch, besideNail, tooNarrow } from "../fittings/holes.js";
-import { sayMake } from "../messages.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { depthOfLabels, type SolidSettings } from "./parameters.js";
 
 /** In millimetres. */
@@ -13,16 +13,16 @@ const minLeft = 0.2;
 const written = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** A sentence where something is wrong. */
-type Sense = (settings: SolidSettings) => Said | false;
+type Sense = (settings: SolidSettings) => Message | false;
 
 const clearanceIsSeen: Sense = ({ clearance }) =>
-  clearance < minClearance && sayMake.clearanceTooSmall(clearance, minClearance);
+  clearance < minClearance && makeMessages.clearanceTooSmall({ clearance, least: minClearance });
 
 const clearanceLeavesPieces: Sense = ({ clearance, cell }) =>
-  clearance > cell / 4 && sayMake.clearanceForCells(clearance, cell, written(cell / 4));
+  clearance > cell / 4 && makeMessages.clearanceForCells({ clearance, cell, most: written(cell / 4) });
 
 const radiusFits: Sense = ({ radius, cell, clearance }) =>
-  radius > (cell - clearance) / 2 && sayMake.radiusForCells(radius, cell, written((cell - clearance) / 2));
+  radius > (cell - clearance) / 2 && makeMessages.radiusForCells({ radius, cell, most: written((cell - clearance) / 2) });
 
 const hasTray = ({ part }: SolidSettings): boolean => part === "all" || part === "tray";
 /** Islands of the tray are as high as the frame. */
@@ -30,7 +30,7 @@ const hasWalls = ({ part }: SolidSettings): boolean => part === "all" || part ==
 const hasPieces = ({ part }: SolidSettings): boolean => part !== "tray" && part !== "frame";
 
 /** The largest cut edge that a measure allows, and what to call it. */
-type Limit = readonly [most: number, what: Said];
+type Limit = readonly [most: number, what: Message];
 
 /** Of the border, what is left between two cut edges: less where there is a notch, or a hole for a nail. */
 function narrowestBorder({ border, notch, hanging }: SolidSettings): number {
@@ -39,12 +39,12 @@ function narrowestBorder({ border, notch, hanging }: SolidSettings): number {
 
 function limitsOfChamfer(settings: SolidSettings): Limit[] {
   const { thickness, cell, clearance, base, border, "wall-height": height } = settings;
-  const ofCell: Limit = [(cell - clearance - minLeft) / 2, sayMake.cells(cell)];
-  const ofPieces: Limit = [(thickness - minLeft) / 2, sayMake.pieces(thickness)];
-  const ofTray: Limit = [base - minLeft, sayMake.floor(base)];
+  const ofCell: Limit = [(cell - clearance - minLeft) / 2, makeMessages.cells({ size: cell })];
+  const ofPieces: Limit = [(thickness - minLeft) / 2, makeMessages.pieces({ size: thickness })];
+  const ofTray: Limit = [base - minLeft, makeMessages.floor({ size: base })];
   const ofFrame: Limit[] = [
-    [height - minLeft, sayMake.frame(height)],
-    [(narrowestBorder(settings) - minLeft) / 2, sayMake.border(border)],
+    [height - minLeft, makeMessages.frame({ size: height })],
+    [(narrowestBorder(settings) - minLeft) / 2, makeMessages.border({ size: border })],
   ];
   return [
     ofCell,
@@ -56,7 +56,7 @@ function limitsOfChamfer(settings: SolidSettings): Limit[] {
 
 const chamferFits: Sense = (settings) => {
   const [most, what] = limitsOfChamfer(settings).reduce((least, each) => (each[0] < least[0] ? each : least));
-  return settings.chamfer > most && sayMake.chamferTooLarge(settings.chamfer, what, written(Math.max(0, most)));
+  return settings.chamfer > most && makeMessages.chamferTooLarge({ chamfer: settings.chamfer, what, most: written(Math.max(0, most)) });
 };
 
 const labelsStayInside: Sense = (settings) => {
@@ -68,18 +68,18 @@ const labelsStayInside: Sense = (settings) => {
     labels !== "raised" &&
     labels !== "none" &&
     depth > base - minLeft &&
-    sayMake.labelsTooDeep(depth, base, written(most))
+    makeMessages.labelsTooDeep({ depth, base, most: written(most) })
   );
 };
 
 const gridStaysInside: Sense = (settings) => {
   const { base, "grid-depth": depth } = settings;
-  return hasTray(settings) && depth > base - minLeft && sayMake.gridTooDeep(depth, base, written(base - minLeft));
+  return hasTray(settings) && depth > base - minLeft && makeMessages.gridTooDeep({ depth, base, most: written(base - minLeft) });
 };
 
 const labelsStayBelow: Sense = (settings) => {
   const { labels, "label-depth": depth, "wall-height": height } = settings;
-  return hasTray(settings) && labels === "raised" && depth >= height && sayMake.labelsTooHigh(depth, height);
+  return hasTray(settings) && labels === "raised" && depth >= height && makeMessages.labelsTooHigh({ depth, wall: height });
 };
 
 const borderHasRoom: Sense = (settings) => hasWalls(settings) && tooNarrow(settings);
@@ -89,8 +89,8 @@ const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces, borderHasRoom
 const senses = [radiusFits, chamferFits, labelsStayInside, gridStaysInside, labelsStayBelow] as const;
 
 /** None where all is well. */
-export function solidSenseFaults(settings: SolidSettings): Said[] {
-  const ask = (all: readonly Sense[]): Said[] => all.map((sense) => sense(settings)).filter((fault) => fault !== false);
+export function solidSenseFaults(settings: SolidSettings): Message[] {
+  const ask = (all: readonly Sense[]): Message[] => all.map((sense) => sense(settings)).filter((fault) => fault !== false);
   const first = ask(sensesOfClearance);
   return first.length > 0 ? first : ask(senses);
 }

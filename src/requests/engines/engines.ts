@@ -1,6 +1,6 @@
 /** Other people's solvers, by name: from a model to the placements that their solutions choose. */
 
-import { sayRequest } from "../messages.js";
+import { requestsMessages } from "../../core/locales/en/requests.generated.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import type { Engine } from "./engine.js";
 import type { EngineName } from "./names.js";
@@ -21,6 +21,6 @@ export async function loadEngine(name: EngineName): Promise<Outcome<Engine>> {
     return found(await load());
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return refused(sayRequest.notInstalled(name, version));
+    return refused(requestsMessages.notInstalled({ engine: name, version }));
   }
 }

@@ -15,7 +15,7 @@ import { loadPuzzle } from "../puzzle.js";
 import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
 import { findSolutions, type Solution, whyNone } from "../solutions.js";
 import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
-import { sayPicture } from "./messages.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 /** More small boards than this make a page that no program opens gladly. */
 const maxOnAPage = 1000;
@@ -70,8 +70,8 @@ export const drawSolutions: Draw = async (asked, caller) => {
   const isAnyFew = isAll || asked.seed !== undefined;
   const words = pictureWords(language);
   const note = isAnyFew ? words.solutions(shown.length) : words.first(shown.length);
-  const showing = isAnyFew ? sayPicture.showingSome : sayPicture.showingFirst;
-  const more = isAll ? [] : [warning(showing(shown.length, title))];
+  const showing = isAnyFew ? picturesMessages.showingSome : picturesMessages.showingFirst;
+  const more = isAll ? [] : [warning(showing({ count: shown.length, title }))];
   const tilings = shown.map(({ tiling }) => tiling);
   const numbers = shown.map(({ number }) => number);
   return found({

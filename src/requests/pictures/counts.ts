@@ -12,7 +12,7 @@ import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { type CellSet, countSets } from "../../core/solver/counts.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { doWork } from "../caller.js";
 import { found, refused } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
@@ -20,7 +20,7 @@ import { flipsAsked, languageAsked } from "../question.js";
 import { countSubset } from "../year.js";
 import { yearMap } from "../year-map.js";
 import type { Draw } from "./drawing.js";
-import { sayPicture } from "./messages.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 const maxBins = 12;
 /** For a chart of characters in a file, where no terminal sets a limit. */
@@ -31,7 +31,7 @@ export const drawYear: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { subset, counts, language } = answer.value;
   const year = yearMap(subset, counts, language);
-  if (year === undefined) return refused(sayPicture.noYear());
+  if (year === undefined) return refused(picturesMessages.noYear());
   const picture = heatPicture(year.map, { title: titleOf(subset.whole, language), note: year.title, language });
   return found({ picture, notes: [], lines: () => [year.title, ...drawHeatMap(year.map, { ...textLook, language })] });
 };
@@ -52,10 +52,10 @@ export const drawHistogramOfTargets: Draw = async (asked, caller) => {
 const pairSize = 2;
 
 /** Why pairs cannot be drawn, if they cannot. */
-function whyNoPairs({ board, pieces }: Puzzle): Said | undefined {
+function whyNoPairs({ board, pieces }: Puzzle): Message | undefined {
   const area = pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   const left = board.cells.length - area;
-  return left === pairSize ? undefined : sayPicture.noPairs(left);
+  return left === pairSize ? undefined : picturesMessages.noPairs({ left });
 }
 
 /** By row, then by column: how many tilings leave these two cells uncovered. */

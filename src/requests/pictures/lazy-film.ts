@@ -5,7 +5,7 @@ import { askLazyYear } from "../lazy-year.js";
 import { remark } from "../note.js";
 import { found, noneFound } from "../outcome.js";
 import { type Draw, wantsLetters } from "./drawing.js";
-import { sayPicture } from "./messages.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 export const drawLazyYear: Draw = async (asked, caller) => {
   const { puzzle, flips, language, year } = asked;
@@ -16,7 +16,7 @@ export const drawLazyYear: Draw = async (asked, caller) => {
   const look = { language: told.language, letters: wantsLetters(asked) };
   const pictures = lazyPictures(told.puzzle, solved, look);
   const picture = pictures[pictures.length - 1];
-  if (picture === undefined) return noneFound(sayPicture.noLazyDay());
-  const note = remark(sayPicture.lazyMoves(pictures.length, moves));
+  if (picture === undefined) return noneFound(picturesMessages.noLazyDay());
+  const note = remark(picturesMessages.lazyMoves({ days: pictures.length, moves }));
   return found({ picture, pictures, notes: [note], lines: () => [] });
 };

@@ -6,7 +6,8 @@ import type { Picture } from "../../core/drawing/picture.js";
 import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { type Caller, spelled } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
@@ -26,7 +27,7 @@ import {
 } from "../parts.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
 import { formatsOf, type PictureFormat, type PictureKind, pictureFormats, pictureKind, pictureKinds } from "./kinds.js";
-import { sayPicture } from "./messages.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 /** A picture: what it shows, its format, and how it looks. */
 export interface PictureAsked extends DrawingAsked {
@@ -130,10 +131,10 @@ function unusedParts(asked: PictureAsked, caller: Caller): Refusal | undefined {
   const kind = kindAsked(asked);
   const used: readonly string[] = pictureKind(kind).parts;
   if (asked.date !== undefined && !used.includes("date")) {
-    return refused(sayPicture.needsNoDate(kind));
+    return refused(picturesMessages.needsNoDate({ picture: kind }));
   }
   const unused = unusedAmong(asked, [...commonParts, ...used]).map((name) => spelled(caller, name));
-  return unused.length === 0 ? undefined : refused(...unused.map((part) => sayPicture.unused(kind, part)));
+  return unused.length === 0 ? undefined : refused(...unused.map((part) => picturesMessages.unused({ picture: kind, part })));
 }
 
 function wrongFormat(asked: PictureAsked): Refusal | undefined {
@@ -141,7 +142,7 @@ function wrongFormat(asked: PictureAsked): Refusal | undefined {
   const formats = formatsOf(kind);
   const { format = formats[0] } = asked;
   if (formats.includes(format)) return undefined;
-  return refused(hinted(sayPicture.wrongFormat(kind, format), sayText.chooseFrom(formats)));
+  return refused(hinted(picturesMessages.wrongFormat({ picture: kind, format }), textMessages.chooseFrom({ words: formats })));
 }
 
 /** The one format that some parts are of use to. */
@@ -151,7 +152,7 @@ function partsOfOthers(asked: PictureAsked, caller: Caller): Refusal | undefined
   const { format = formatsOf(kindAsked(asked))[0] } = asked;
   const wrong = (["dpi", "outlines"] as const).filter((part) => asked[part] && ownFormats[part] !== format);
   if (wrong.length === 0) return undefined;
-  return refused(...wrong.map((part) => sayPicture.onlyAs(spelled(caller, part), ownFormats[part])));
+  return refused(...wrong.map((part) => picturesMessages.onlyAs({ part: spelled(caller, part), format: ownFormats[part] })));
 }
 
 /** Why a request for a picture is refused before anything is drawn. */

@@ -2,22 +2,22 @@
 
 import { type ProofStep, proofSteps } from "../../core/coach/coach.js";
 import { type PictureStep, stepsPicture } from "../../core/drawing/steps-picture.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { SpokenBoard } from "../board-words.js";
-import { sayCoach } from "../coach-messages.js";
-import { loadCoachVoice } from "../coach-words/voice.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { loadTranslate } from "../../core/i18n/translate.js";
 import { type ExplanationAnswer, findExplanation } from "../explanation.js";
-import { choicesWords, choiceWords, contradictionWords, explanationLines, type Speaks } from "../explanation-words.js";
+import { choicesWords, choiceWords, contradictionWords, explanationLines, type Translate } from "../explanation-words.js";
 import { found } from "../outcome.js";
 import type { Draw } from "./drawing.js";
 
 /** Begins with the piece that was placed last. */
-function captionOf(board: SpokenBoard, { path, proof }: ProofStep): Said {
+function captionOf(board: SpokenBoard, { path, proof }: ProofStep): Message {
   const says =
     proof.kind === "contradiction" ? contradictionWords(board, proof.contradiction) : choicesWords(board, proof);
   const last = path[path.length - 1];
-  return sayCoach.sentence(last === undefined ? says : sayCoach.follows(choiceWords(board, last), says));
+  return coachMessages.sentence({ text: last === undefined ? says : coachMessages.follows({ choice: choiceWords(board, last), text: says }) });
 }
 
 const pictureStep = (placed: readonly Placement[], step: ProofStep, caption: string): PictureStep => ({
@@ -27,7 +27,7 @@ const pictureStep = (placed: readonly Placement[], step: ProofStep, caption: str
 });
 
 /** Where there is no short argument, the board and a sentence about that. */
-function stepsOf({ question, explanation }: ExplanationAnswer, speaks: Speaks): PictureStep[] {
+function stepsOf({ question, explanation }: ExplanationAnswer, speaks: Translate): PictureStep[] {
   const { placed } = question;
   if (explanation?.kind === "proof")
     return proofSteps(explanation.proof).map((step, i) =>
@@ -42,9 +42,9 @@ export const drawProof: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { question, explanation } = answer.value;
   const { puzzle, uncovered, title, language, notes } = question;
-  const speaks = await loadCoachVoice(language);
+  const speaks = await loadTranslate(language);
   const steps = stepsOf(answer.value, speaks);
-  const note = explanation?.kind === "proof" ? speaks(sayCoach.whyNone(steps.length)) : "";
+  const note = explanation?.kind === "proof" ? speaks(coachMessages.whyNone({ steps: steps.length })) : "";
   return found({
     picture: stepsPicture(puzzle, steps, { title, note, uncovered, language }),
     notes,

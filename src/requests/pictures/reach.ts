@@ -4,8 +4,8 @@ import { reachByCell, reachPicture } from "../../core/drawing/reach-picture.js";
 import { drawHeatMap } from "../../core/pens/text-heat-map.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { sayCoach } from "../coach-messages.js";
-import { loadCoachVoice } from "../coach-words/voice.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { loadTranslate } from "../../core/i18n/translate.js";
 import { found } from "../outcome.js";
 import { askReach } from "../reach.js";
 import { yearMap } from "../year-map.js";
@@ -20,16 +20,16 @@ export const drawReach: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { subset, reach, language } = answer.value;
   const { puzzle } = subset;
-  const say = await loadCoachVoice(language);
+  const say = await loadTranslate(language);
   const areDates = targetNoun(subset.whole) === "date";
   const { targets, counts, solutions } = reach;
-  const told = sayCoach.reach(
-    subset.whole.id,
-    answer.value.placed.length,
-    targets.length,
-    counts.length,
+  const told = coachMessages.reach(
+    { puzzle: subset.whole.id,
+    placed: answer.value.placed.length,
+    possible: targets.length,
+    all: counts.length,
     areDates,
-    solutions,
+    solutions },
   );
   const description = say(told);
   const byCell = reachByCell(puzzle, reach.counts);

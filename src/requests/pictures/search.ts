@@ -21,7 +21,7 @@ import { type Note, remark } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
 import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../question.js";
 import { type Draw, type DrawingAsked, wantsLetters } from "./drawing.js";
-import { sayPicture } from "./messages.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 const defaultAlgorithm: AlgorithmId = "positions";
 const defaultFrames = 120;
@@ -106,7 +106,7 @@ async function isSolvable(question: Question, { signal }: Caller): Promise<boole
 
 async function noFilm(question: AskedQuestion, { id }: Algorithm, caller: Caller): Promise<Outcome<never>> {
   if (!(await isSolvable(question, caller))) return noneFound(whyNoSolution(question));
-  return noneFound(sayPicture.tooLong(id, question.title, maxSteps));
+  return noneFound(picturesMessages.tooLong({ algorithm: id, title: question.title, steps: maxSteps }));
 }
 
 export async function filmOf(question: AskedQuestion, asked: DrawingAsked, caller: Caller): Promise<Outcome<Film>> {
@@ -123,7 +123,7 @@ export async function filmOf(question: AskedQuestion, asked: DrawingAsked, calle
     pictures.push(boardPicture(puzzle, { placements, uncovered }, options));
     last = placements;
   }
-  const told = sayPicture.steps(algorithm.name, search.steps, pictures.length);
+  const told = picturesMessages.steps({ algorithm: algorithm.name, steps: search.steps, frames: pictures.length });
   return found({ pictures, placements: last, notes: [...question.notes, remark(told)] });
 }
 

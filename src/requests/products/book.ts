@@ -7,7 +7,7 @@ import type { Picture, Size } from "../../core/drawing/picture.js";
 import { isDateField } from "../../core/puzzle/date-fields.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { zipOf } from "../../make/archive.js";
 import { type Book, type BookLook, bookOf, bookRefusal, spanOf } from "../../make/book/book.js";
 import { ringsOnBoard, usualSpine } from "../../make/book/cover.js";
@@ -25,7 +25,7 @@ import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { flipsAsked, languageAsked } from "../question.js";
 import { fontAsked, type Made, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { dayAsked, linesAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { paperAsked } from "./print.js";
@@ -49,17 +49,17 @@ function datesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Outcome
 const maxNamed = 10;
 
 function notesOn(dates: readonly SolvedDate[], pages: number, language: Language): Note[] {
-  const size = remark(sayProduct.datesOnPages(dates.length, pages));
+  const size = remark(productsMessages.datesOnPages({ dates: dates.length, pages }));
   const impossible = dates.filter(({ count }) => count === 0).map(({ date }) => formatDate(date, language));
   if (impossible.length === 0) return [size];
   const named = [...impossible.slice(0, maxNamed), ...(impossible.length > maxNamed ? ["…"] : [])];
-  return [size, warning(sayProduct.datesWithout(impossible.length, named))];
+  return [size, warning(productsMessages.datesWithout({ count: impossible.length, dates: named }))];
 }
 
 /** Why there is no book of this puzzle's year, if there is none. */
-function whyNoBook({ id, fields }: Puzzle, sheet: Size): Said | undefined {
+function whyNoBook({ id, fields }: Puzzle, sheet: Size): Message | undefined {
   const strange = fields.find(({ name }) => !isDateField(name));
-  return strange === undefined ? bookRefusal({ sheet }) : sayProduct.noBook(id, strange.name);
+  return strange === undefined ? bookRefusal({ sheet }) : productsMessages.noBook({ puzzle: id, field: strange.name });
 }
 
 /** Whom the book is for, and a few words to them. */
@@ -149,7 +149,7 @@ async function boundByOthers(job: Job): Promise<Made> {
     { name: "interior.pdf", data },
     { name: "cover.pdf", data: cover.data },
   ];
-  const told = remark(sayProduct.coverSpine(book.pages.length, spine));
+  const told = remark(productsMessages.coverSpine({ pages: book.pages.length, spine }));
   return {
     data: zipOf(files),
     notes: [...notesOn(job.solved, book.pages.length, job.look.language), told],
@@ -203,7 +203,7 @@ const sheetAsked = (asked: MakingAsked): Outcome<Size> => {
 
 export const makeBook: Make = async (asked, format, caller) => {
   const { poster = false } = settingsAsked(asked);
-  if (poster && format === "zip") return refused(sayProduct.onlyBooks());
+  if (poster && format === "zip") return refused(productsMessages.onlyBooks());
   const [made, sheet] = [await puzzleToMake(asked, caller), sheetAsked(asked)];
   if (!made.ok) return made;
   if (!sheet.ok) return sheet;

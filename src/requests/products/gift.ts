@@ -9,7 +9,8 @@ import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { itemAt } from "../../core/text/list.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { typed } from "../../core/text/typed.js";
 import { machineIds } from "../../formats/workshop.generated.js";
 import type { Machine, Material } from "../../formats/workshop.js";
@@ -36,7 +37,7 @@ import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { engraver, laserJob, sheetFiles, sheetPreviews, writtenSheets } from "./laser.js";
 import { fontAsked, type Make, type MakingAsked, type Preview, puzzleToMake, settingsAsked } from "./making.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { dayAsked, titleAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { makePrint } from "./print.js";
@@ -232,7 +233,7 @@ async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): P
   const question = await dayAsked(asked, puzzle, date, caller);
   if (!question.ok) return question;
   const { target, title: words } = question.value;
-  if (target === undefined) return refused(sayProduct.noSolutionInside(words));
+  if (target === undefined) return refused(productsMessages.noSolutionInside({ date: words }));
   const look = { sheet, language, theme: asked.theme ?? "light" };
   const solution = firstTiling(question.value);
   return found({ puzzle, look, title: titleAsked(asked, puzzle), name, dedication, date: words, target, solution });
@@ -261,12 +262,12 @@ function unusedNotes(asked: MakingAsked, { id, makes }: Machine, caller: Caller)
   const settings = settingsAsked(asked);
   const isAsked = (value: unknown) => value !== undefined && value !== false && value !== "none";
   const unused = unusedBy[makes].filter((name) => isAsked(settings[name]));
-  return unused.map((name) => warning(sayProduct.unused(id, spelled(caller, name))));
+  return unused.map((name) => warning(productsMessages.unused({ product: id, part: spelled(caller, name) })));
 }
 
 function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
-  const missing = pages.solution === undefined ? [warning(sayProduct.noSolutionInside(pages.date))] : [];
-  return [...notes, ...missing, remark(sayProduct.giftFiles(["assembly.pdf", ...first]))];
+  const missing = pages.solution === undefined ? [warning(productsMessages.noSolutionInside({ date: pages.date }))] : [];
+  return [...notes, ...missing, remark(productsMessages.giftFiles({ files: ["assembly.pdf", ...first] }))];
 }
 
 /** Whoever makes it by hand needs no machine. */
@@ -301,7 +302,7 @@ export const makeGift: Make = async (asked, _, caller) => {
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const { machine, material } = bench.value;
-  if (machine === undefined) return refused(hinted(sayProduct.giftNeedsMachine(), sayText.chooseFrom(machineIds)));
+  if (machine === undefined) return refused(hinted(productsMessages.giftNeedsMachine(), textMessages.chooseFrom({ words: machineIds })));
   const { puzzle } = made.value;
   const place = { machine, material, language: languageAsked(asked) };
   const written = await pagesAsked(asked, puzzle, caller);

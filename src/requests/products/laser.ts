@@ -32,7 +32,7 @@ import {
   puzzleToMake,
   settingsAsked,
 } from "./making.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { type Personal, personalAsked } from "./personal.js";
 import { mostPreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
@@ -92,8 +92,8 @@ function notesOnTray(puzzle: Puzzle, settings: LaserSettings, letters: EngravedL
   if (settings.piecesOnly) return [];
   const islands = islandsOf(puzzle, settings).length;
   return [
-    ...(islands > 0 ? [remark(sayProduct.islands(islands))] : []),
-    ...(hasRoomForWords(puzzle, settings, letters) ? [] : [warning(sayProduct.noRoom())]),
+    ...(islands > 0 ? [remark(productsMessages.islands({ islands }))] : []),
+    ...(hasRoomForWords(puzzle, settings, letters) ? [] : [warning(productsMessages.noRoom())]),
   ];
 }
 
@@ -128,7 +128,7 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
 function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcome<readonly Sheet[]> {
   if (only === undefined) return found(sheets);
   const sheet = sheets[only - 1];
-  return sheet === undefined ? refused(sayProduct.noSheet(only, sheets.length)) : found([sheet]);
+  return sheet === undefined ? refused(productsMessages.noSheet({ sheet: only, sheets: sheets.length })) : found([sheet]);
 }
 
 const drawingFor = ({ title, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
@@ -164,7 +164,7 @@ const seenWidth = 0.6;
 
 /** Several sheets in one drawing are wider than any machine: everybody must learn that. */
 function noteOn(sheets: number, caller: Caller): Note[] {
-  return sheets > 1 ? [warning(sayProduct.sheets(sheets, spelled(caller, "only-sheet", "1")))] : [];
+  return sheets > 1 ? [warning(productsMessages.sheets({ sheets, first: spelled(caller, "only-sheet", "1") }))] : [];
 }
 
 export const makeLaser: Make = async (asked, format, caller) => {
@@ -176,7 +176,7 @@ export const makeLaser: Make = async (asked, format, caller) => {
   const previews = () => sheetPreviews({ ...job.value, sheets: shown.value });
   if (format === "zip") {
     const data = zipOf(await sheetFiles({ ...job.value, sheets: shown.value }));
-    return found({ data, notes: [...notes, remark(sayProduct.sheetFiles(shown.value.length))], previews });
+    return found({ data, notes: [...notes, remark(productsMessages.sheetFiles({ sheets: shown.value.length }))], previews });
   }
   const data = await writtenSheets(job.value, shown.value, format);
   return found({ data, notes: [...notes, ...noteOn(shown.value.length, caller)], previews });

@@ -17,7 +17,7 @@ import { found, type Outcome } from "../outcome.js";
 import type { FileAnswer } from "../pictures/picture.js";
 import { loadPuzzle } from "../puzzle.js";
 import { languageAsked, type PuzzleAsked } from "../question.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import type { workshopParameters } from "./workshop-parameters.js";
 
 /**
@@ -84,6 +84,6 @@ function startingOn(puzzle: Puzzle, day: string, asked: MakingAsked, caller: Cal
   if (!weekday.ok) return weekday;
   const dealt = withWeekStart(puzzle, weekday.value);
   if (dealt !== puzzle) return found({ puzzle: dealt, notes: [] });
-  const why = hasWeekdays(puzzle) ? sayProduct.sharedWeekdays : sayProduct.noWeekdays;
-  return found({ puzzle, notes: [warning(why(puzzle.id, weekday.value))] });
+  const why = hasWeekdays(puzzle) ? productsMessages.sharedWeekdays : productsMessages.noWeekdays;
+  return found({ puzzle, notes: [warning(why({ puzzle: puzzle.id, weekday: weekday.value }))] });
 }

@@ -2,8 +2,7 @@
 
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { isObject } from "../../core/text/arguments.js";
-import type { Said } from "../../core/text/message.js";
+import { isMessage, type Message } from "../../core/i18n/message.js";
 import { giftWords } from "../../make/gift/words.js";
 import type { FrameWords, LidTexts } from "../../make/laser/labels.js";
 import { filledIn } from "../../make/words.js";
@@ -51,12 +50,10 @@ function frameWordsAsked(asked: MakingAsked): FrameWords {
 }
 
 /** What is wrong, without what to write instead where that is fields: a product takes none. */
-function withoutFields(fault: Said): Said {
-  const [wrong, hint] = fault.values ?? [];
-  return isSaid(wrong) && isSaid(hint) && hint.key === "fields.byFields" ? wrong : fault;
+function withoutFields(fault: Message): Message {
+  const { wrong, hint } = fault.values ?? {};
+  return isMessage(wrong) && isMessage(hint) && hint.id === "fields.byFields" ? wrong : fault;
 }
-
-const isSaid = (filling: unknown): filling is Said => isObject(filling) && "message" in filling;
 
 /** A day to be marked or solved is read like any other date. */
 export async function dayAsked(

@@ -11,7 +11,7 @@ import { remark } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { fontAsked, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { personalAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
@@ -42,7 +42,7 @@ export const makePrint: Make = async (asked, _, caller) => {
   const why = printRefusal(look);
   if (why !== undefined) return refused(why);
   const pages = printPages(puzzle, look);
-  const told = remark(sayProduct.pagesToPrint(pages.length));
+  const told = remark(productsMessages.pagesToPrint({ pages: pages.length }));
   const notes = [...made.value.notes, ...personal.value.notes, told];
   const font = fontAsked(asked);
   const description = filledIn(pageWords(language).actualSize, { cell: String(cell) });

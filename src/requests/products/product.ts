@@ -1,7 +1,8 @@
 /** From a request for something to print, cut or build to the bytes of its file. */
 
 import { themeNames } from "../../core/drawing/theme-names.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, warning } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
@@ -17,7 +18,7 @@ import {
   type Preview,
   settingsAsked,
 } from "./making.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { settingsCheck } from "./settings.js";
 
 /** Something to print, cut or build: what, in which format, and its measurements. */
@@ -59,7 +60,7 @@ function wrongFormat(asked: ProductAsked): Refusal | undefined {
   const { formats } = productKind(asked.product);
   const format = formatAsked(asked);
   if (formats.includes(format)) return undefined;
-  return refused(hinted(sayProduct.wrongFormat(asked.product, format), sayText.chooseFrom(formats)));
+  return refused(hinted(productsMessages.wrongFormat({ product: asked.product, format }), textMessages.chooseFrom({ words: formats })));
 }
 
 /** Nobody should wait for a part or a setting to show that the product has no use for. */
@@ -68,9 +69,9 @@ function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
   const { parts, settings } = productKind(product);
   const named = (name: string): string => spelled(caller, name);
   const sentences = [
-    ...unusedAmong(asked, [...commonParts, ...parts]).map((part) => sayProduct.unused(product, named(part))),
+    ...unusedAmong(asked, [...commonParts, ...parts]).map((part) => productsMessages.unused({ product, part: named(part) })),
     ...unusedAmong(settingsAsked(asked), [...commonSettings, ...settings]).map((setting) =>
-      sayProduct.noSetting(product, named(setting)),
+      productsMessages.noSetting({ product, setting: named(setting) }),
     ),
   ];
   return sentences.length === 0 ? undefined : refused(...sentences);
@@ -113,9 +114,9 @@ async function wrongFont(asked: MakingAsked): Promise<Refusal | undefined> {
   if (settingsAsked(asked).font === undefined) return undefined;
   const { isFont } = await import("../../pens/open-font.js");
   try {
-    return isFont(fontAsked(asked)) ? undefined : refused(sayProduct.notAFont());
+    return isFont(fontAsked(asked)) ? undefined : refused(productsMessages.notAFont());
   } catch {
-    return refused(sayProduct.notAFont());
+    return refused(productsMessages.notAFont());
   }
 }
 
@@ -126,7 +127,7 @@ async function unknownLetters(asked: MakingAsked, caller: Caller): Promise<Note[
   if (/^[\u0020-\u007e]*$/.test(text)) return [];
   const missing = await (await import("../../pens/fonts.js")).readMissing(text, fontAsked(asked));
   if (missing.length === 0) return [];
-  return [warning(sayProduct.unknownLetters(missing.join(" "), spelled(caller, "font", "FILE")))];
+  return [warning(productsMessages.unknownLetters({ letters: missing.join(" "), option: spelled(caller, "font", "FILE") }))];
 }
 
 /** A file, and pictures of what is in it. */

@@ -8,7 +8,7 @@ import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { type Parameter, sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
-import { sayPart } from "../part-messages.js";
+import { partsMessages } from "../../core/locales/en/parts.generated.js";
 import { flag, numberIn, oneOf, type PartCheck, text, wholeIn } from "../parts.js";
 import { workshopParameters } from "./workshop-parameters.js";
 
@@ -37,4 +37,4 @@ export const settingsCheck: PartCheck = (value, name) =>
     ? Object.entries(value).flatMap(([setting, each]) =>
         each === undefined ? [] : (checks.get(setting)?.(each, `${name}.${setting}`) ?? []),
       )
-    : [wrongForm(name, sayPart.settings('{ "cell": 20 }'), value)];
+    : [wrongForm(name, partsMessages.settings({ example: '{ "cell": 20 }' }), value)];

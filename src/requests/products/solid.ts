@@ -5,7 +5,7 @@ import type { Size } from "../../core/drawing/picture.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import type { Machine } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
 import { giftWords } from "../../make/gift/words.js";
@@ -32,7 +32,7 @@ import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { fontAsked, type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { type Personal, personalAsked } from "./personal.js";
 import { mostPreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
@@ -45,10 +45,10 @@ function bedAsked(bed: string | undefined, { gap }: SolidSettings): Outcome<Bed>
 
 const millimetres = ({ width, height }: Size): string => `${Math.ceil(width)} × ${Math.ceil(height)} mm`;
 
-function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Said[] {
+function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Message[] {
   if (size === undefined) return [];
   return tooLarge(bodies, { size, gap }).map((body) =>
-    sayProduct.partTooLarge(body.name, millimetres(sizeOfBody(body)), gap, millimetres(size)),
+    productsMessages.partTooLarge({ part: body.name, size: millimetres(sizeOfBody(body)), gap, bed: millimetres(size) }),
   );
 }
 
@@ -60,7 +60,7 @@ function thinWalls(settings: SolidSettings): Note[] {
   if (part === "pieces") return [];
   const width = narrowestWall(settings);
   const least = linesOfWall * nozzle;
-  return width >= least ? [] : [warning(sayProduct.thinWalls(rounded(width), nozzle, rounded(least)))];
+  return width >= least ? [] : [warning(productsMessages.thinWalls({ width: rounded(width), nozzle, least: rounded(least) }))];
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -68,12 +68,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 /** Words on the frame and on the lid. */
 function thinWords(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Note[] {
   const rings = wordRings(puzzle, settings, lettering);
-  return usualWidth(rings, settings.nozzle) >= settings.nozzle ? [] : [warning(sayProduct.thinWords(settings.nozzle))];
+  return usualWidth(rings, settings.nozzle) >= settings.nozzle ? [] : [warning(productsMessages.thinWords({ nozzle: settings.nozzle }))];
 }
 
 /** A nozzle is too wide for patterns, so pieces have letters instead. */
 const otherMarks = ({ engrave }: SolidSettings): Note[] =>
-  engrave === "patterns" ? [warning(sayProduct.lettersInstead())] : [];
+  engrave === "patterns" ? [warning(productsMessages.lettersInstead())] : [];
 
 /** Labels whose strokes the nozzle is too wide for would be left out by the slicer, without a word. */
 function thinLabels(puzzle: Puzzle, settings: SolidSettings, language: Language, letters: Letters): Note[] {
@@ -82,7 +82,7 @@ function thinLabels(puzzle: Puzzle, settings: SolidSettings, language: Language,
   const rings = labelRings(puzzle, cellLabels(puzzle, language), letters, cell).flat();
   const width = usualWidth(rings, nozzle);
   if (width >= nozzle) return [];
-  return [warning(sayProduct.thinLabels(nozzle, Math.ceil((cell * nozzle) / width)))];
+  return [warning(productsMessages.thinLabels({ nozzle, cell: Math.ceil((cell * nozzle) / width) }))];
 }
 
 /** Everything on its plates. */
@@ -117,7 +117,7 @@ export async function solidPlates(...[asked, , caller]: Parameters<Make>): Promi
   const bodies = bodiesOf(puzzle, settings, lettering);
   const large = tooLargeFor(bed.value, bodies);
   if (large.length > 0) return refused(...large);
-  const cramped = hasRoomForInscription(puzzle, settings, lettering) ? [] : [warning(sayProduct.noRoom())];
+  const cramped = hasRoomForInscription(puzzle, settings, lettering) ? [] : [warning(productsMessages.noRoom())];
   const thin = [
     ...thinWalls(settings),
     ...thinLabels(puzzle, settings, language, letters),
@@ -137,11 +137,11 @@ const commonBed = { width: 256, height: 256 } as const;
 /** What is not in the file matters even where nobody watches, and so does what no bed would hold. */
 function noteOn({ plates, bed }: SolidPlates, plate: Plate, number: number, caller: Caller): Note {
   if (plates.length > 1)
-    return warning(sayProduct.plateOf(number, plates.length, namesOn(plate), spelled(caller, "plate")));
+    return warning(productsMessages.plateOf({ plate: number, plates: plates.length, parts: namesOn(plate), option: spelled(caller, "plate") }));
   const size = sizeOfPlate(plate);
   const isCommon = size.width <= commonBed.width && size.height <= commonBed.height;
-  if (bed.size !== undefined || isCommon) return remark(sayProduct.onPlate(plate.length, millimetres(size)));
-  return warning(sayProduct.largePlate(millimetres(size), spelled(caller, "bed", "220x220")));
+  if (bed.size !== undefined || isCommon) return remark(productsMessages.onPlate({ parts: plate.length, size: millimetres(size) }));
+  return warning(productsMessages.largePlate({ size: millimetres(size), option: spelled(caller, "bed", "220x220") }));
 }
 
 type PlateFormat = "stl" | "3mf";
@@ -174,7 +174,7 @@ export async function platePreviews({ plates }: Pick<SolidPlates, "plates">): Pr
 }
 
 async function allPlates(laid: SolidPlates): Promise<Made> {
-  const notes = laid.plates.map((plate, i) => remark(sayProduct.onPlateNumber(i + 1, namesOn(plate))));
+  const notes = laid.plates.map((plate, i) => remark(productsMessages.onPlateNumber({ plate: i + 1, parts: namesOn(plate) })));
   const data = zipOf(await plateFiles(laid));
   return { data, notes: [...laid.notes, ...notes], previews: () => platePreviews(laid) };
 }
@@ -194,7 +194,7 @@ async function scadFile({ puzzle, language, settings, personal, notes }: SolidPl
 async function onePlate(laid: SolidPlates, format: Exclude<MakeFormat, "zip">, caller: Caller): Promise<Outcome<Made>> {
   const number = laid.settings.plate;
   const plate = laid.plates[number - 1];
-  if (plate === undefined) return refused(sayProduct.noPlate(number, laid.plates.length));
+  if (plate === undefined) return refused(productsMessages.noPlate({ plate: number, plates: laid.plates.length }));
   const data = await writtenPlate(plate, laid, format === "stl" ? "stl" : "3mf");
   const notes = [...laid.notes, noteOn(laid, plate, number, caller)];
   return found({ data, notes, previews: () => platePreviews({ plates: [plate] }) });

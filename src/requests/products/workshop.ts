@@ -3,13 +3,14 @@
 import { isObject, isText } from "../../core/text/arguments.js";
 import { frozen } from "../../core/text/frozen.js";
 import { nearestMeant } from "../../core/text/guess.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { machineIds, machinesJson, materialIds, materialsJson } from "../../formats/workshop.generated.js";
 import type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import type { ProductSettings } from "./making.js";
-import { sayProduct } from "./messages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 
 const known = <Kind extends Machine | Material>(json: string): Kind[] => JSON.parse(json) as Kind[];
 
@@ -63,8 +64,8 @@ function machineNamed(text: string): Outcome<Machine> {
   if (own !== undefined && isMachine(own)) return found(own as unknown as Machine);
   const machine = machines().find(({ id }) => id === text);
   if (machine !== undefined) return found(machine);
-  const hint = nearestMeant(text, machineIds) ?? sayText.chooseFrom(machineIds);
-  return refused(hinted(sayProduct.unknownMachine(quoted(text)), hint));
+  const hint = nearestMeant(text, machineIds) ?? textMessages.chooseFrom({ words: machineIds });
+  return refused(hinted(productsMessages.unknownMachine({ machine: quoted(text) }), hint));
 }
 
 function materialNamed(text: string): Outcome<Material> {
@@ -72,8 +73,8 @@ function materialNamed(text: string): Outcome<Material> {
   if (own !== undefined && isMaterial(own)) return found(own as unknown as Material);
   const material = materials().find(({ id }) => id === text);
   if (material !== undefined) return found(material);
-  const hint = nearestMeant(text, materialIds) ?? sayText.chooseFrom(materialIds);
-  return refused(hinted(sayProduct.unknownMaterial(quoted(text)), hint));
+  const hint = nearestMeant(text, materialIds) ?? textMessages.chooseFrom({ words: materialIds });
+  return refused(hinted(productsMessages.unknownMaterial({ material: quoted(text) }), hint));
 }
 
 /** A material of somebody's own is theirs to judge. */
@@ -108,12 +109,12 @@ export function workbenchAsked(settings: ProductSettings, makes?: MachineTrade):
   if (machine?.ok === false) return machine;
   const own = machine?.value;
   if (own !== undefined && makes !== undefined && own.makes !== makes)
-    return refused(hinted(sayProduct.wrongMachine(own.id, makes), sayText.chooseFrom(idsThatMake(makes))));
+    return refused(hinted(productsMessages.wrongMachine({ machine: own.id, product: makes }), textMessages.chooseFrom({ words: idsThatMake(makes) })));
   const name = settings.material ?? own?.materials[0];
   const material = name === undefined ? undefined : materialNamed(name);
   if (material?.ok === false) return material;
   if (own !== undefined && name !== undefined && isKnown(name) && !own.materials.includes(name))
-    return refused(hinted(sayProduct.wrongMaterial(own.id, name), sayText.chooseFrom(own.materials)));
+    return refused(hinted(productsMessages.wrongMaterial({ machine: own.id, material: name }), textMessages.chooseFrom({ words: own.materials })));
   const trade = own?.makes ?? makes ?? "print";
   const measures = own === undefined ? {} : measuresOf(own, material?.value);
   const ofMaterial = material === undefined ? {} : ownMeasures(material.value, trade);

@@ -2,7 +2,7 @@
 
 import { catalogueIds, isCatalogueId } from "../../formats/catalogue-ids.js";
 import type { Caller } from "../caller.js";
-import { sayRequest } from "../messages.js";
+import { requestsMessages } from "../../core/locales/en/requests.generated.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { type PartsOf, text, texts, wrongParts } from "../parts.js";
 import { defaultPuzzleId, unknownPuzzle } from "../puzzle.js";
@@ -26,11 +26,11 @@ const siteChecks: PartsOf<SiteAsked> = { base: text, pictures: texts };
 /** Only what needs no escaping in a page or an address. */
 const basePattern = /^(https?:\/\/[\w.-]+(?::\d+)?)?(\/(?:[\w.~-]+\/)*)$/;
 
-const examples = ["/puzzles/", "https://example.org/puzzles/"] as const;
+const examples = { path: "/puzzles/", url: "https://example.org/puzzles/" };
 
 function baseOf({ base = "/" }: SiteAsked): Outcome<SiteBase> {
   const [, origin, path] = basePattern.exec(base.endsWith("/") ? base : `${base}/`) ?? [];
-  return path === undefined ? refused(sayRequest.wrongBase(...examples, base)) : found({ origin, path });
+  return path === undefined ? refused(requestsMessages.wrongBase({ ...examples, base })) : found({ origin, path });
 }
 
 function puzzlesWithPictures({ pictures = [defaultPuzzleId] }: SiteAsked): Outcome<readonly string[]> {

@@ -2,18 +2,18 @@
 
 import { type Context, Hono } from "hono";
 import { isObject } from "../../core/text/arguments.js";
-import type { Said } from "../../core/text/message.js";
+import type { Message } from "../../core/i18n/message.js";
 import { quoted } from "../../core/text/sentences.js";
 import { wrongForm } from "../../core/text/wrong-form.js";
 import type { Request as Asked, Want } from "../../requests/ask.js";
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
-import { sayPart } from "../../requests/part-messages.js";
+import { partsMessages } from "../../core/locales/en/parts.generated.js";
 import { oneOf } from "../../requests/parts.js";
 import { loadPuzzle } from "../../requests/puzzle.js";
 import { notARequest, readRequest } from "../../requests/read-request.js";
 import { keptAnswer } from "../crew/written.js";
-import { sayServer } from "../messages.js";
+import { serverMessages } from "../../core/locales/en/server.generated.js";
 import { zoneNamed } from "../midnight.js";
 import { headersOf, refusedResponse, respond, type Service } from "../service.js";
 import { openApiDocument } from "./openapi.js";
@@ -52,9 +52,9 @@ interface Parts {
 /** A page has an end, wherever it is asked for. */
 function paged(request: Readonly<Record<string, unknown>>): Outcome<Readonly<Record<string, unknown>>> {
   if (request.want !== "solutions") return found(request);
-  if (request.all === true) return refused(sayServer.pageByPage(maxPage));
+  if (request.all === true) return refused(serverMessages.pageByPage({ most: maxPage }));
   if (Number(request.limit ?? 1) > maxPage)
-    return refused(wrongForm("limit", sayPart.wholeNumber(1, maxPage), request.limit));
+    return refused(wrongForm("limit", partsMessages.wholeNumber({ min: 1, max: maxPage }), request.limit));
   return found(request.number === undefined ? { limit: defaultPage, ...request } : request);
 }
 
@@ -74,9 +74,9 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value as Parts;
   const zone = tz === undefined ? undefined : zoneNamed(tz);
-  if (tz !== undefined && zone === undefined) return refusedResponse(refused(sayServer.unknownZone(quoted(tz))));
+  if (tz !== undefined && zone === undefined) return refusedResponse(refused(serverMessages.unknownZone({ zone: quoted(tz) })));
   const named = await unknownIn(context.req.param());
-  if (named !== undefined) return problemResponse({ ...problemOf(named), status: 404, title: sayServer.noPuzzle() });
+  if (named !== undefined) return problemResponse({ ...problemOf(named), status: 404, title: serverMessages.noPuzzle() });
   const asked = refusedInQuery(readAsked({ want: route.want, ...parts, ...context.req.param() }));
   if (!asked.ok) return refusedResponse(asked);
   return respond(
@@ -86,7 +86,7 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   );
 }
 
-const problem = (status: HttpProblem["status"], title: Said): Response =>
+const problem = (status: HttpProblem["status"], title: Message): Response =>
   problemResponse({ status, title, faults: [] });
 
 const preflight = {
@@ -95,7 +95,7 @@ const preflight = {
   "access-control-max-age": "86400",
 } as const;
 
-const tooLarge = (): Response => problem(413, sayServer.requestTooLarge(maxBody / 1024));
+const tooLarge = (): Response => problem(413, serverMessages.requestTooLarge({ most: maxBody / 1024 }));
 
 /** Read bit by bit, so that nobody can fill the memory by leaving out or belying the length. */
 async function bodyOf(request: Request): Promise<string | undefined> {
@@ -114,7 +114,7 @@ function parsed(text: string): Outcome<Readonly<Record<string, unknown>>> {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? found(value) : refused(notARequest());
   } catch {
-    return refused(sayServer.notJson());
+    return refused(serverMessages.notJson());
   }
 }
 
@@ -163,7 +163,7 @@ export function api(service: Service, base = ""): Hono {
   for (const route of routes) app.get(pattern(route.path), (context) => answerRoute(service, route, context));
   app.post("/check", ({ req }) => answerSent(service, req.raw, isJson(req.raw) ? sent : checkAsked(req.raw)));
   app.post("/ask", ({ req }) =>
-    isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, sayServer.sendJson()),
+    isJson(req.raw) ? answerSent(service, req.raw, sent) : problem(415, serverMessages.sendJson()),
   );
   const document = keptAnswer(jsonText(openApiDocument(base)), "application/json; charset=utf-8");
   const page = keptAnswer(apiPage(base), "text/html; charset=utf-8");
@@ -174,7 +174,7 @@ export function api(service: Service, base = ""): Hono {
   app.options("*", () => new Response(null, { status: 204, headers: preflight }));
   app.all("/:sent{check|ask}", () => wrongMethod("POST, OPTIONS"));
   app.get("*", (context) =>
-    context.req.path === `${apiRoot}/` ? home(context) : problem(404, sayServer.nothingHere(apiRoot)),
+    context.req.path === `${apiRoot}/` ? home(context) : problem(404, serverMessages.nothingHere({ address: apiRoot })),
   );
   app.all("*", () => wrongMethod("GET, HEAD, OPTIONS"));
   return app;

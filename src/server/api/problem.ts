@@ -1,14 +1,14 @@
 /** From a request that isn't answered to a problem document (RFC 9457), with the sentences of the refusal. */
 
-import { asMessage, type Said } from "../../core/text/message.js";
-import type { Speaks } from "../../requests/explanation-words.js";
+import { asMessage, type Message } from "../../core/i18n/message.js";
+import type { Translate } from "../../requests/explanation-words.js";
 import type { Refusal, RefusalFault, RefusalKind } from "../../requests/outcome.js";
 import type { Unanswered } from "../crew/crew.js";
-import { sayServer } from "../messages.js";
+import { serverMessages } from "../../core/locales/en/server.generated.js";
 
 export interface HttpProblem {
   readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 499 | 500 | 501 | 503;
-  readonly title: string | Said;
+  readonly title: string | Message;
   readonly faults: readonly RefusalFault[];
   /** Seconds after which it is worth another try. */
   readonly retry?: number;
@@ -17,32 +17,32 @@ export interface HttpProblem {
 }
 
 const ofRefusals: Readonly<Record<RefusalKind, Pick<HttpProblem, "status" | "title">>> = {
-  usage: { status: 400, title: sayServer.mistake() },
-  none: { status: 404, title: sayServer.noSolution() },
-  file: { status: 422, title: sayServer.fileMistakes() },
+  usage: { status: 400, title: serverMessages.mistake() },
+  none: { status: 404, title: serverMessages.noSolution() },
+  file: { status: 422, title: serverMessages.fileMistakes() },
 };
 
 const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
-  busy: { status: 503, title: sayServer.busy(), faults: [], retry: 1 },
-  closed: { status: 503, title: sayServer.stopping(), faults: [], retry: 5 },
+  busy: { status: 503, title: serverMessages.busy(), faults: [], retry: 1 },
+  closed: { status: 503, title: serverMessages.stopping(), faults: [], retry: 5 },
   // What proxies call it in their logs; there is nobody to read it.
   left: { status: 499, title: "You left before there was an answer", faults: [] },
-  "too long": { status: 503, title: sayServer.tooLong(), faults: [] },
-  "too large": { status: 422, title: sayServer.tooLarge(), faults: [sayServer.askLess()] },
-  broken: { status: 500, title: sayServer.broken(), faults: [] },
+  "too long": { status: 503, title: serverMessages.tooLong(), faults: [] },
+  "too large": { status: 422, title: serverMessages.tooLarge(), faults: [serverMessages.askLess()] },
+  broken: { status: 500, title: serverMessages.broken(), faults: [] },
 };
 
 export const problemOf = (refusal: Refusal | Unanswered): HttpProblem =>
   typeof refusal === "string" ? ofUnanswered[refusal] : { ...ofRefusals[refusal.kind], faults: refusal.faults };
 
-const inEnglish: Speaks = ({ message }) => message;
+const inEnglish: Translate = ({ message }) => message;
 
 /** What each document says, for as long as it may have to be said in another language. */
 const said = new WeakMap<Response, HttpProblem>();
 
 export const problemIn = (response: Response): HttpProblem | undefined => said.get(response);
 
-export function problemResponse(problem: HttpProblem, speaks: Speaks = inEnglish): Response {
+export function problemResponse(problem: HttpProblem, speaks: Translate = inEnglish): Response {
   const { status, retry } = problem;
   const faults = problem.faults.map((fault) => ({ message: speaks(fault), line: fault.line, column: fault.column }));
   const detail = faults.map(({ message }) => message).join("\n");
@@ -61,7 +61,7 @@ export function problemResponse(problem: HttpProblem, speaks: Speaks = inEnglish
 }
 
 /** `allow` lists the methods that work. */
-export function wrongMethod(allow: string, title = sayServer.wrongMethod()): Response {
+export function wrongMethod(allow: string, title = serverMessages.wrongMethod()): Response {
   const response = problemResponse({ status: 405, title, faults: [] });
   response.headers.set("allow", allow);
   return response;

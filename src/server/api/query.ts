@@ -1,31 +1,31 @@
 /** From the query of an address to the parts of a request, or to a refusal that names each part that is wrong. */
 
-import { isObject } from "../../core/text/arguments.js";
 import { nearestQuoted } from "../../core/text/guess.js";
-import type { Said } from "../../core/text/message.js";
-import { hinted, sayText } from "../../core/text/messages.js";
+import { isMessage, type Message } from "../../core/i18n/message.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { wrongForm } from "../../core/text/wrong-form.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
-import { sayPart } from "../../requests/part-messages.js";
-import { sayServer } from "../messages.js";
+import { partsMessages } from "../../core/locales/en/parts.generated.js";
+import { serverMessages } from "../../core/locales/en/server.generated.js";
 import { type QueryName, type QueryParameter, queryParameters, spelledInQuery } from "./parameters.js";
 
 export type QueryParts = Readonly<Record<string, unknown>>;
 
 /** A value, or a sentence about why it isn't one. */
-type Read = { readonly value: unknown } | { readonly fault: Said };
+type Read = { readonly value: unknown } | { readonly fault: Message };
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 function numberRead(name: string, text: string): Read {
   const isWritten = /^-?\d{1,15}(\.\d{1,6})?$/.test(text);
-  return isWritten ? { value: Number(text) } : { fault: wrongForm(name, sayText.aNumber(), text) };
+  return isWritten ? { value: Number(text) } : { fault: wrongForm(name, textMessages.aNumber(), text) };
 }
 
 function flagRead(name: string, text: string): Read {
   const value = flags[text];
-  return value === undefined ? { fault: wrongForm(name, sayPart.flag(), text) } : { value };
+  return value === undefined ? { fault: wrongForm(name, partsMessages.flag(), text) } : { value };
 }
 
 const isGrid = (name: QueryName): boolean => name === "place" || name === "near";
@@ -33,9 +33,9 @@ const isGrid = (name: QueryName): boolean => name === "place" || name === "near"
 /** What is wrong with a value that can be read, such as a number that is too large, requests find themselves. */
 function read(name: QueryName, parameter: QueryParameter, texts: readonly string[]): Read {
   const [text = "", ...others] = texts;
-  if (parameter.kind === "names") return { fault: sayServer.nameField(name) };
+  if (parameter.kind === "names") return { fault: serverMessages.nameField({ name }) };
   if (parameter.kind === "texts") return { value: texts.flatMap((each) => each.split(",")) };
-  if (others.length > 0) return { fault: sayServer.once(name) };
+  if (others.length > 0) return { fault: serverMessages.once({ name }) };
   if (parameter.kind === "flag") return flagRead(name, text);
   if (parameter.kind === "whole" || parameter.kind === "number") return numberRead(name, text);
   return { value: isGrid(name) ? text.replaceAll("/", "\n") : text };
@@ -52,13 +52,17 @@ function readFields(query: URLSearchParams): QueryParts {
 }
 
 /** A part that a sentence begins with is what is filled in first: into the sentence, or into one within it. */
-function renamed<Message extends Said>(said: Message, spelled: (part: string) => string): Message {
-  const { message, values = [] } = said;
-  const [first, ...others] = values;
+function renamed<Kind extends Message>(said: Kind, spelled: (part: string) => string): Kind {
+  const { message, values = {} } = said;
+  const [[name, first] = [""]] = Object.entries(values);
   const part = /^\w+(?=: )/.exec(message)?.[0];
   if (part === undefined) return said;
-  const other = isObject(first) ? renamed(first as Said, spelled) : first === part ? spelled(part) : first;
-  return { ...said, message: message.replace(part, spelled(part)), ...(said.values && { values: [other, ...others] }) };
+  const other = isMessage(first) ? renamed(first, spelled) : first === part ? spelled(part) : first;
+  return {
+    ...said,
+    message: message.replace(part, spelled(part)),
+    ...(said.values && { values: { ...values, [name]: other } }),
+  };
 }
 
 /** Sentences about a part call it what the query calls it. */
@@ -76,11 +80,11 @@ export function readQuery(query: URLSearchParams, names: readonly QueryName[]): 
   const known = new Set<string>(names);
   const didYouMean = nearestQuoted(names);
   const parts: Record<string, unknown> = names.includes("fields") ? readFields(query) : {};
-  const faults: Said[] = [];
+  const faults: Message[] = [];
   for (const key of new Set(query.keys())) {
     if (known.has("fields") && fieldPattern.test(key)) continue;
     if (!known.has(key)) {
-      faults.push(hinted(sayServer.unknownParameter(quoted(key)), didYouMean(key)));
+      faults.push(hinted(serverMessages.unknownParameter({ name: quoted(key) }), didYouMean(key)));
       continue;
     }
     const parameter: QueryParameter = queryParameters[key as QueryName];

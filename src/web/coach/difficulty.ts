@@ -64,7 +64,7 @@ class DifficultyDots extends View {
   override render() {
     const { rating, words } = this;
     if (!rating || words === undefined) return nothing;
-    return ratingDots(rating, words.difficulty(rating));
+    return ratingDots(rating, words.difficulty({ rating }));
   }
 }
 

@@ -111,8 +111,8 @@ class OwnPace extends View {
     const { easiest, hardest } = weekdayPace(this.records);
     const name = (weekday: number): string => capitalised(wordsOf(language).longWeekdays[weekday] ?? "", language);
     const sentences = [
-      ...(easiest === undefined ? [] : [words.coach.easiestDay(name(easiest))]),
-      ...(hardest === undefined ? [] : [words.coach.hardestDay(name(hardest))]),
+      ...(easiest === undefined ? [] : [words.coach.easiestDay({ day: name(easiest) })]),
+      ...(hardest === undefined ? [] : [words.coach.hardestDay({ day: name(hardest) })]),
     ];
     return sentences.length === 0 ? nothing : html`<p>${inOneLine(...sentences)}</p>`;
   }

@@ -48,9 +48,9 @@ class ReachDialog extends DialogView {
     const { puzzle } = this.game;
     const names = targets.slice(0, maxNamed).map((index) => {
       const title = titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language);
-      return onOneLine(words.coach.withCount(title, counts[index] ?? 0));
+      return onOneLine(words.coach.withCount({ date: title, count: counts[index] ?? 0 }));
     });
-    return words.coach.most(words.play.hands.list(names));
+    return words.coach.most({ dates: words.play.hands.list({ labels: names }) });
   }
 
   private sentence(): string {
@@ -58,7 +58,7 @@ class ReachDialog extends DialogView {
     const { reach } = this;
     if (reach === undefined) return shell.loading;
     if (reach.targets.length === 0) return coach.reachNone;
-    return inOneLine(coach.reachable(reach.targets.length), this.named(reach));
+    return inOneLine(coach.reachable({ count: reach.targets.length }), this.named(reach));
   }
 
   protected content(): TemplateResult {

@@ -67,7 +67,7 @@ class WhyDialog extends DialogView {
     const names = lift.map(({ piece }) => this.sentences.piece(piece));
     return names.length === 0
       ? coach.noShort
-      : inOneLine(coach.noShort, play.takeOff(names.length, play.hands.list(names)));
+      : inOneLine(coach.noShort, play.takeOff({ count: names.length, pieces: play.hands.list({ labels: names }) }));
   }
 
   private board(): TemplateResult {
@@ -96,7 +96,7 @@ class WhyDialog extends DialogView {
     };
     return html`<div class="turn">
       <button ?disabled=${this.at === 0} @click=${go(-1)}>${coach.back}</button>
-      <span>${coach.step(this.at + 1, count)}</span>
+      <span>${coach.step({ number: this.at + 1, count })}</span>
       <button class="main" ?disabled=${this.at === count - 1} @click=${go(1)}>${coach.forward}</button>
     </div>`;
   }

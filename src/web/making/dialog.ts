@@ -167,7 +167,7 @@ class Maker extends DialogView {
     const name = `${this.context.puzzle.id}-${kind}.${format}`;
     saveFile(name, typeof data === "string" ? data : new Uint8Array(data), types[format]);
     const { making } = this.context.words;
-    this.said = kind === "print" ? `${making.saved(name)} ${making.fullSize}` : making.saved(name);
+    this.said = kind === "print" ? `${making.saved({ name })} ${making.fullSize}` : making.saved({ name });
   }
 
   private choose(kind: MakerKind): void {
@@ -289,7 +289,7 @@ class Maker extends DialogView {
     if (urls.length === 0) return nothing;
     const { making } = this.context.words;
     return html`<div class="previews" tabindex="0" role="group" aria-label=${making.preview}>
-      ${urls.map((url, i) => html`<img src=${url} alt=${making.previewOf(i + 1, urls.length)} />`)}
+      ${urls.map((url, i) => html`<img src=${url} alt=${making.previewOf({ number: i + 1, total: urls.length })} />`)}
     </div>`;
   }
 
@@ -299,7 +299,7 @@ class Maker extends DialogView {
     if (warnings.length === 0) return nothing;
     const { warnings: words } = this.context.words.making;
     const said = warnings.map((each) =>
-      each.kind === "unknownLetters" ? words.unknownLetters(each.letters) : words[each.kind],
+      each.kind === "unknownLetters" ? words.unknownLetters({ letters: each.letters }) : words[each.kind],
     );
     return html`<ul class="warnings" role="alert">${said.map((text) => html`<li>${text}</li>`)}</ul>`;
   }

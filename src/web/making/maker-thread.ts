@@ -13,8 +13,8 @@ const port = globalThis as unknown as MakerPort;
 
 /** The warnings that are said in the app, each once: of all that is too thin, one sentence. */
 function warningsIn(notes: readonly Note[]): MakerWarning[] {
-  const kinds = notes.map(({ told }) => told.key?.split(".")[1] ?? "");
-  const lacking = notes[kinds.indexOf("unknownLetters")]?.told.values?.[0];
+  const kinds = notes.map(({ told }) => told.id?.split(".")[1] ?? "");
+  const lacking = notes[kinds.indexOf("unknownLetters")]?.told.values?.letters;
   return [
     ...(typeof lacking === "string" ? [{ kind: "unknownLetters", letters: lacking } as const] : []),
     ...(kinds.includes("noRoom") ? [{ kind: "noRoom" } as const] : []),

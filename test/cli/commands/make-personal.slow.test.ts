@@ -18,7 +18,7 @@ import { readThreeMf } from "../../make/solid/read-3mf.js";
 import { endsByDay } from "../../support/night.js";
 import { run } from "../wiring/wire.js";
 
-interface Said {
+interface Message {
   readonly title: string;
   readonly name: string;
   readonly words: string;
@@ -31,7 +31,7 @@ const said = {
   de: { title: "Unsere Tage", name: "Jörg", words: "Viel Spaß", day: "10. Dezember 2026" },
   ja: { title: "私たちの日々", name: "エイダ", words: "おめでとう", day: "2026年12月10日" },
   ar: { title: "أيامنا", name: "ليلى", words: "مبروك", day: "10 ديسمبر 2026" },
-} as const satisfies Partial<Record<Language, Said>>;
+} as const satisfies Partial<Record<Language, Message>>;
 type Spoken = keyof typeof said;
 const spoken = endsByDay(Object.keys(said) as Spoken[]);
 

@@ -3,11 +3,11 @@
 import { describe, expect, it } from "vitest";
 import type { Io } from "../../../src/cli/terminal/io.js";
 import { barLine, progressBar } from "../../../src/cli/terminal/progress.js";
-import { sayWatch } from "../../../src/cli/terminal/watch-messages.js";
-import { englishVoice } from "../../../src/cli/words/voice.js";
+import { watchMessages } from "../../../src/core/locales/en/watch.generated.js";
+import { translateToEnglish } from "../../../src/core/i18n/translate.js";
 import { displayWidth } from "../../../src/core/drawing/width.js";
 
-const english = { worded: englishVoice };
+const english = { worded: translateToEnglish };
 
 interface World {
   readonly env?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ function watch({ env = {}, isTerminal = true, columns = 80 }: World = {}) {
   const written: string[] = [];
   const stderr = { isTerminal, columns, write: async (text: string) => void written.push(text) };
   let now = 5000;
-  const bar = progressBar({ io: { stderr, env } as unknown as Io, worded: englishVoice }, () => now);
+  const bar = progressBar({ io: { stderr, env } as unknown as Io, worded: translateToEnglish }, () => now);
   const at = (milliseconds: number, done: number) => {
     now = 5000 + milliseconds;
     bar.show({ done, found: 0 });
@@ -59,7 +59,7 @@ describe("a line of progress", () => {
       expect(displayWidth(barLine(half, 12_000, { ...english, columns, ascii: false }))).toBeLessThan(columns);
     }
     expect(barLine(half, 12_000, { ...english, columns: 24, ascii: true })).toBe("###....  50%  12 s left");
-    const pace = sayWatch.setRate(1234);
+    const pace = watchMessages.setRate({ rate: 1234 });
     expect(barLine(half, 12_000, { ...english, columns: 80, ascii: true }, pace)).toBe(
       "###############...............  50%  1,234 sets/s  12 s left",
     );

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Context } from "../../../src/cli/command.js";
 import { fillFolder } from "../../../src/cli/terminal/unzipped.js";
-import { asMessage, type Said } from "../../../src/core/text/message.js";
+import { asMessage, type Message } from "../../../src/core/i18n/message.js";
 import { zipOf } from "../../../src/make/archive.js";
 import { daytile, folderWith } from "../support.js";
 
@@ -20,8 +20,8 @@ async function filled(cwd: string, texts: Readonly<Record<string, string>>, list
   const told: Told = { remarks: [], warnings: [] };
   const context = {
     io: { cwd },
-    remark: async (said: string | Said) => void told.remarks.push(asMessage(said).message),
-    warn: async (said: string | Said) => void told.warnings.push(asMessage(said).message),
+    remark: async (said: string | Message) => void told.remarks.push(asMessage(said).message),
+    warn: async (said: string | Message) => void told.warnings.push(asMessage(said).message),
   } as unknown as Context;
   const zip = zipOf(Object.entries(texts).map(([name, data]) => ({ name, data })));
   expect(await fillFolder(context, "out", zip, list)).toMatchObject({ ok: true });

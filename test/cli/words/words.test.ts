@@ -2,10 +2,10 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
-import { englishVoice, loadVoice, voiceOf, withoutIsolates } from "../../../src/cli/words/voice.js";
+import { translateToEnglish, loadTranslate, voiceOf, withoutIsolates } from "../../../src/core/i18n/translate.js";
 import { languages } from "../../../src/core/calendar/languages.js";
-import { sayText } from "../../../src/core/text/messages.js";
-import { sayRequest } from "../../../src/requests/messages.js";
+import { textMessages } from "../../../src/core/locales/en/text.generated.js";
+import { requestsMessages } from "../../../src/core/locales/en/requests.generated.js";
 import { textOf } from "../../frame/files.js";
 import { termsTable } from "../../web/words/terms.js";
 import { misprints } from "../../web/words/typography.js";
@@ -90,7 +90,7 @@ describe("measures", () => {
 describe("a voice", () => {
   it("speaks every language, each of which is loaded when it is asked for", async () => {
     const said = await Promise.all(
-      languages.map(async (language) => (await loadVoice(language))(sayRequest.unknownPuzzle('"x"'))),
+      languages.map(async (language) => (await loadTranslate(language))(requestsMessages.unknownPuzzle({ name: '"x"' }))),
     );
     expect(new Set(said.map((text) => text.replace(/\p{Cf}/gu, ""))).size).toBe(languages.length);
     expect(said[0]).toBe('unknown puzzle "x"');
@@ -99,7 +99,7 @@ describe("a voice", () => {
   it("says in English what its language has no words for, even within a sentence", () => {
     const { unknownPuzzle: _, ...requests } = tables.de.requests ?? {};
     const voice = voiceOf({ ...tables.de, requests }, "de");
-    const message = sayText.hinted(sayRequest.unknownPuzzle('"x"'), sayText.didYouMean(["y"]));
+    const message = textMessages.hinted({ wrong: requestsMessages.unknownPuzzle({ name: '"x"' }), hint: textMessages.didYouMean({ words: ["y"] }) });
     expect(voice(message)).toBe('unknown puzzle "x"; meinst du y?');
     expect(voice({ message: "as somebody wrote it" })).toBe("as somebody wrote it");
   });
@@ -107,15 +107,15 @@ describe("a voice", () => {
   it("shows what is filled in, whatever it holds", () => {
     const commands = /[\p{Cc}\u202e]/u;
     const hostile = "a\u001b[31m\u202eb";
-    for (const voice of [englishVoice, voiceOf(tables.de, "de"), voiceOf(tables.ar, "ar")]) {
-      expect(voice(sayRequest.unknownPuzzle(hostile))).not.toMatch(commands);
-      expect(voice(sayText.didYouMean([hostile]))).not.toMatch(commands);
+    for (const voice of [translateToEnglish, voiceOf(tables.de, "de"), voiceOf(tables.ar, "ar")]) {
+      expect(voice(requestsMessages.unknownPuzzle({ name: hostile }))).not.toMatch(commands);
+      expect(voice(textMessages.didYouMean({ words: [hostile] }))).not.toMatch(commands);
       expect(voice({ message: hostile })).not.toMatch(commands);
     }
   });
 
   it("keeps what reads from the left apart in Arabic, and an argument that was copied loses the marks", () => {
-    const said = voiceOf(tables.ar, "ar")(sayText.useEither("--field day=31", "--weekday Mon"));
+    const said = voiceOf(tables.ar, "ar")(textMessages.useEither({ one: "--field day=31", other: "--weekday Mon" }));
     expect(said).toContain("\u2068--field day=31\u2069");
     expect(["\u2068--field", "day=31\u2069", "a\u2068b"].map(withoutIsolates)).toEqual([
       "--field",

@@ -42,7 +42,7 @@ export function isRegion(position: Position, cells: readonly number[]): boolean 
   return found.size === cells.length && cells.every((cell) => found.has(cell) && !closed.has(cell));
 }
 
-export interface Said {
+export interface Message {
   readonly placement: Placement;
   readonly reason: Reason;
 }
@@ -88,7 +88,7 @@ function looksDead(position: Position): boolean {
   );
 }
 
-type Judge = (position: Position, said: Said, possible: readonly Placement[]) => string | undefined;
+type Judge = (position: Position, said: Message, possible: readonly Placement[]) => string | undefined;
 
 const coversOf = (possible: readonly Placement[], { cell }: Reason): Placement[] =>
   possible.filter(({ cells }) => cells.includes(cell));
@@ -128,7 +128,7 @@ const judges: Partial<Record<Reason["kind"], Judge>> = {
 };
 
 /** What is false of the argument itself, apart from what follows from it. */
-async function falseArgument(position: Position, said: Said): Promise<string | undefined> {
+async function falseArgument(position: Position, said: Message): Promise<string | undefined> {
   const { reason } = said;
   const possible = possibleIn(position);
   if (reason.region !== undefined && !isRegion(position, reason.region)) return "that is no region";
@@ -157,7 +157,7 @@ function isBeaten(position: Position, count: number): boolean {
 const exact = ["only-cell", "only-place", "forced-region", "every-solution"];
 
 /** What is false of what follows from it. */
-async function falseStep(position: Position, { placement, reason }: Said, total: number): Promise<string | undefined> {
+async function falseStep(position: Position, { placement, reason }: Message, total: number): Promise<string | undefined> {
   const here = await solutionsWith(position, placement);
   if (here === 0) return "no solution has the piece there";
   if (!placement.cells.includes(reason.cell)) return "the piece doesn't cover the cell";
@@ -224,7 +224,7 @@ async function falseCorrection(position: Position, said: Hint & { kind: "wrong" 
 }
 
 /** What is false about a step, in words; undefined where it is true. */
-export async function falseReason(position: Position, said: Said): Promise<string | undefined> {
+export async function falseReason(position: Position, said: Message): Promise<string | undefined> {
   return (await falseArgument(position, said)) ?? (await falseStep(position, said, await countTilings(position)));
 }
 

@@ -36,12 +36,12 @@ const dateTexts = [
 const datePieces = [...dateWords, " ", "-", ".", "/", ",", "1", "31", "2026", "〇", "十", "年", "日"];
 const dateLengths = { max: 100_000, rarely: 50_000 };
 
-interface Said {
+interface Message {
   readonly language: Language;
   readonly text: string;
 }
 
-const dates: Reader<Said> = {
+const dates: Reader<Message> = {
   name: "dates",
   share: 2,
   make: (random) => ({ language: random.pick(languages), text: aimed(random, dateTexts, datePieces, dateLengths) }),
@@ -58,7 +58,7 @@ const dates: Reader<Said> = {
 /** A date, or a weekday, or a field with its choice. */
 const targetParts = ["date", "weekday", "field"] as const;
 
-const targets: Reader<Said & { readonly puzzle: number; readonly part: (typeof targetParts)[number] }> = {
+const targets: Reader<Message & { readonly puzzle: number; readonly part: (typeof targetParts)[number] }> = {
   name: "fields and weekdays",
   share: 2,
   make: (random) => ({
@@ -93,7 +93,7 @@ const targets: Reader<Said & { readonly puzzle: number; readonly part: (typeof t
 
 const cellWords = ["Jan", "r1c1", "31", ",", "12", "m", " "];
 
-const cells: Reader<Said> = {
+const cells: Reader<Message> = {
   name: "cells",
   share: 3,
   make: (random) => ({

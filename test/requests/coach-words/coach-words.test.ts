@@ -5,9 +5,10 @@
 
 import { describe, expect, it } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
-import { asMessage } from "../../../src/core/text/message.js";
-import { coachSentences, sayCoach } from "../../../src/requests/coach-messages.js";
-import { loadCoachVoice } from "../../../src/requests/coach-words/voice.js";
+import { asMessage } from "../../../src/core/i18n/message.js";
+import { coachSentences } from "../../../src/requests/coach-messages.js";
+import { coachMessages } from "../../../src/core/locales/en/coach.generated.js";
+import { loadTranslate } from "../../../src/core/i18n/translate.js";
 
 type Sentences = typeof coachSentences;
 type Fillings = { readonly [Name in keyof Sentences]: readonly Parameters<Sentences[Name]>[] };
@@ -107,10 +108,10 @@ const shown = (value: unknown): string =>
   value === undefined ? "-" : Array.isArray(value) ? value.join("+") : String(value);
 
 async function textsIn(language: BaseLanguage): Promise<string> {
-  const speaks = await loadCoachVoice(language);
+  const speaks = await loadTranslate(language);
   const lines = (Object.keys(fillings) as (keyof Sentences)[]).flatMap((name) =>
     fillings[name].map((values) => {
-      const say = sayCoach[name] as (...filled: readonly unknown[]) => Parameters<typeof asMessage>[0];
+      const say = coachMessages[name] as (...filled: readonly unknown[]) => Parameters<typeof asMessage>[0];
       return `${name}(${values.map(shown).join(" | ")}): ${speaks(asMessage(say(...values)))}`;
     }),
   );

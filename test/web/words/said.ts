@@ -10,7 +10,7 @@ const fewFillings: readonly unknown[] = [0, 1, 2, 5];
 /** For the one sentence that asks why. */
 const reasons: readonly PlaceFault[] = ["off the board", "on an uncovered cell", "on another piece"];
 
-export interface Said {
+export interface Message {
   /** Such as `play.levels.nudge`. */
   readonly key: string;
   readonly text: string;
@@ -35,7 +35,7 @@ function textsOf(say: Say, key: string): string[] {
 /** Lists are what engines make of them. */
 const isList = (key: string): boolean => key.endsWith(".list");
 
-export function everythingSaid(words: object, path = ""): Said[] {
+export function everythingSaid(words: object, path = ""): Message[] {
   return Object.entries(words).flatMap(([name, value]) => {
     const key = path === "" ? name : `${path}.${name}`;
     if (typeof value === "string") return [{ key, text: value }];

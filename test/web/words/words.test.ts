@@ -2,7 +2,7 @@
 // @module-tag thorough
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { loadVoice } from "../../../src/cli/words/voice.js";
+import { loadTranslate } from "../../../src/core/i18n/translate.js";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
 import { numberKinds } from "../../../src/core/calendar/numbers.js";
 import { type Technique, techniques } from "../../../src/core/coach/coach.js";
@@ -12,10 +12,10 @@ import { creditsIn } from "../../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { giftWords } from "../../../src/make/gift/words.js";
 import { pageWords } from "../../../src/make/words.js";
-import { sayCoach } from "../../../src/requests/coach-messages.js";
+import { coachMessages } from "../../../src/core/locales/en/coach.generated.js";
 import { inOneLine } from "../../../src/web/sentences.js";
 import { wordsIn } from "../../../src/web/words/words.js";
-import { everythingSaid, oddName, type Said } from "./said.js";
+import { everythingSaid, oddName, type Message } from "./said.js";
 import { termsTable } from "./terms.js";
 import { misprints } from "./typography.js";
 import { banned, soundsTranslated } from "./voice.js";
@@ -23,7 +23,7 @@ import { breaksIn, miscountsIn } from "./whole.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-const catalogueTexts = (language: BaseLanguage): Said[] =>
+const catalogueTexts = (language: BaseLanguage): Message[] =>
   catalogueIds.flatMap((id) => {
     const { title, note } = cataloguePuzzle(id);
     return [
@@ -32,16 +32,16 @@ const catalogueTexts = (language: BaseLanguage): Said[] =>
     ].filter(({ text }) => text !== "");
   });
 
-const known = new Map<BaseLanguage, Said[]>();
+const known = new Map<BaseLanguage, Message[]>();
 
-async function inApp(language: BaseLanguage): Promise<Said[]> {
+async function inApp(language: BaseLanguage): Promise<Message[]> {
   const said = known.get(language) ?? everythingSaid(await wordsIn(language));
   known.set(language, said);
   return said;
 }
 
 /** On the screen, on paper, and in the catalogue. */
-const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
+const everywhere = async (language: BaseLanguage): Promise<Message[]> => [
   ...(await inApp(language)),
   ...everythingSaid(pageWords(language), "page"),
   ...everythingSaid(giftWords(language), "gift"),
@@ -58,7 +58,7 @@ function inPictures(language: BaseLanguage): object {
 }
 
 /** As they are written on charts, with numbers and names. */
-function onCharts(language: BaseLanguage): Said[] {
+function onCharts(language: BaseLanguage): Message[] {
   const words = chartWords(language);
   const { histogram, none, few, many } = words;
   const fields = ["month", "day", "weekday", "thousands", "hundreds", "tens", "units"];
@@ -79,7 +79,7 @@ function onCharts(language: BaseLanguage): Said[] {
 }
 
 /** The credits of the catalogue, which are written in English. */
-const creditsSaid = (language: BaseLanguage): Said[] =>
+const creditsSaid = (language: BaseLanguage): Message[] =>
   language === "en"
     ? []
     : catalogueIds.flatMap((id) =>
@@ -88,15 +88,15 @@ const creditsSaid = (language: BaseLanguage): Said[] =>
           .map((text) => ({ key: `${id} credits`, text: text.replace("Palmetto Puzzle Works", "X") })),
       );
 
-const told = ({ key, text }: Said): string => `${key}: ${text}`;
+const told = ({ key, text }: Message): string => `${key}: ${text}`;
 
 describe("numbers", () => {
   /** Engines differ in which digits they take for a language, so none is left to choose. */
   it.each(languages)("of solutions left are written in %s in the digits of the board", async (language) => {
     vi.spyOn(Number.prototype, "toLocaleString").mockReturnValue("٩٢");
     const { play } = await wordsIn(language);
-    expect(play.left(92)).toMatch(/(?<!\p{Nd})92(?!\p{Nd})/u);
-    expect(play.left(12_345).replace(/\D/g, "")).toBe("12345");
+    expect(play.left({ count: 92 })).toMatch(/(?<!\p{Nd})92(?!\p{Nd})/u);
+    expect(play.left({ count: 12_345 }).replace(/\D/g, "")).toBe("12345");
   });
 
   it.each(languages)("have in %s all the forms that the language has", (language) => {
@@ -110,7 +110,7 @@ describe("numbers", () => {
   });
 
   it("are counted as grammar wants it", async () => {
-    const left = async (language: BaseLanguage, count: number) => (await wordsIn(language)).play.left(count);
+    const left = async (language: BaseLanguage, count: number) => (await wordsIn(language)).play.left({ count });
     expect(await left("en", 0)).toBe("No solutions left");
     expect(await left("en", 1)).toBe("1 solution left");
     expect(await left("fr", 1_000_000)).toMatch(/^Encore 1\s000\s000 de solutions$/);
@@ -146,19 +146,19 @@ describe("what is filled in", () => {
 
   it("reads well on cells without a label, with one piece or several", async () => {
     const { play, watch } = await wordsIn("en");
-    const blank = play.hands.blankCell(8, 2);
-    expect(play.nudges["only-cell"](blank)).toBe(
+    const blank = play.hands.blankCell({ row: 8, column: 2 });
+    expect(play.nudges["only-cell"]({ label: blank })).toBe(
       "Only cell: just one piece fits over the blank cell in row 8, column 2, and just one way.",
     );
-    expect(play.reasons["only-cell"]("a", blank)).toBe(
+    expect(play.reasons["only-cell"]({ piece: "a", label: blank })).toBe(
       "Only cell: just piece a fits over the blank cell in row 8, column 2, and just one way.",
     );
-    expect(play.deadEnds["cut-off"](play.hands.list(["31", play.hands.blankCells(2)]))).toBe(
+    expect(play.deadEnds["cut-off"]({ labels: play.hands.list({ labels: ["31", play.hands.blankCells({ count: 2 })] }) })).toBe(
       "The pieces left can’t fill the gap at 31 and 2 blank cells.",
     );
-    expect(play.takeOff(1, "L5")).toBe("Take off piece L5.");
-    expect(play.takeOff(3, play.hands.list(["1", "2", "3"]))).toBe("Take off pieces 1, 2 and 3.");
-    expect(watch.take("a", blank)).toBe("Take piece a off the blank cell in row 8, column 2.");
+    expect(play.takeOff({ count: 1, pieces: "L5" })).toBe("Take off piece L5.");
+    expect(play.takeOff({ count: 3, pieces: play.hands.list({ labels: ["1", "2", "3"] }) })).toBe("Take off pieces 1, 2 and 3.");
+    expect(watch.take({ piece: "a", label: blank })).toBe("Take piece a off the blank cell in row 8, column 2.");
   });
 
   /** Where the noun comes before the label, it must be in every sentence with one: "la case vide de la ligne 8". */
@@ -170,42 +170,42 @@ describe("what is filled in", () => {
     ["ar", /خانة الفارغة/],
   ] as const)("has in %s the noun that a blank cell needs", async (language, named) => {
     const { play, watch, coach, owner } = await wordsIn(language);
-    const blank = play.hands.blankCell(8, 2);
+    const blank = play.hands.blankCell({ row: 8, column: 2 });
     const { openCell, dateCell } = play.hands;
     const sentences = [
-      ...[...Object.values(play.nudges), openCell, dateCell, watch.nothingFits].map((say) => say(blank)),
-      ...[...Object.values(play.reasons), watch.place, watch.take].map((say) => say("L5", blank)),
-      ...[play.deadEnds.uncoverable, owner.paintedCell, owner.freeCell, owner.coveredCell].map((say) => say(blank)),
-      coach.cellChoices(blank, 3),
+      ...[...Object.values(play.nudges), openCell, dateCell, watch.nothingFits].map((say) => say({ label: blank })),
+      ...[...Object.values(play.reasons), watch.place, watch.take].map((say) => say({ piece: "L5", label: blank })),
+      ...[play.deadEnds.uncoverable, owner.paintedCell, owner.freeCell, owner.coveredCell].map((say) => say({ label: blank })),
+      coach.cellChoices({ label: blank, count: 3 }),
     ];
     expect(sentences.filter((sentence) => !named.test(sentence))).toEqual([]);
   });
 
   it.each(languages)("calls techniques in %s what the command line calls them", async (language) => {
     const { nudges, reasons } = (await wordsIn(language)).play;
-    const voice = await loadVoice(language);
+    const voice = await loadTranslate(language);
     const nameIn = (sentence: string): string => sentence.split(/\s*[:：]/, 1).join();
     const said: Record<Technique, string> = {
-      "only-cell": voice(sayCoach.onlyCell("X", "Y")),
-      "only-piece": voice(sayCoach.onlyPiece("X", "Y")),
-      "only-place": voice(sayCoach.onlyPlace("X", "Y")),
-      "forced-region": voice(sayCoach.forcedRegion("X", "Y", "Z")),
-      "shared-piece": voice(sayCoach.sharedPiece("X", "Y", "Z", "W")),
-      "others-fail": voice(sayCoach.othersFail("X", "Y")),
-      "every-solution": voice(sayCoach.everySolution("X", "Y")),
-      "best-chance": voice(sayCoach.bestChance("X", "Y")),
+      "only-cell": voice(coachMessages.onlyCell({ piece: "X", cell: "Y" })),
+      "only-piece": voice(coachMessages.onlyPiece({ piece: "X", cell: "Y" })),
+      "only-place": voice(coachMessages.onlyPlace({ piece: "X", cell: "Y" })),
+      "forced-region": voice(coachMessages.forcedRegion({ piece: "X", cell: "Y", region: "Z" })),
+      "shared-piece": voice(coachMessages.sharedPiece({ piece: "X", cell: "Y", region: "Z", needs: "W" })),
+      "others-fail": voice(coachMessages.othersFail({ piece: "X", cell: "Y" })),
+      "every-solution": voice(coachMessages.everySolution({ piece: "X", cell: "Y" })),
+      "best-chance": voice(coachMessages.bestChance({ piece: "X", cell: "Y" })),
     };
-    expect(nameIn(voice(sayCoach.onlyPlaces("X", "Y", 2)))).toBe(nameIn(said["only-place"]));
+    expect(nameIn(voice(coachMessages.onlyPlaces({ piece: "X", cell: "Y", copies: 2 })))).toBe(nameIn(said["only-place"]));
     for (const technique of techniques) {
       const name = nameIn(said[technique]);
-      expect([name, nameIn(nudges[technique]("Y")), nameIn(reasons[technique]("X", "Y"))]).toEqual([name, name, name]);
+      expect([name, nameIn(nudges[technique]({ label: "Y" })), nameIn(reasons[technique]({ piece: "X", label: "Y" }))]).toEqual([name, name, name]);
       if (language === "en") expect(name.toLowerCase().replace(" ", "-")).toBe(technique);
     }
   });
 
   it.each(languages)("names blank cells in %s by their place", async (language) => {
     const { hands } = (await wordsIn(language)).play;
-    expect(hands.openCell(hands.blankCell(8, 2))).toMatch(/8.*2/);
+    expect(hands.openCell({ label: hands.blankCell({ row: 8, column: 2 }) })).toMatch(/8.*2/);
   });
 });
 

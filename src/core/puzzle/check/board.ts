@@ -6,7 +6,7 @@ import { nearest } from "../../text/nearest.js";
 import { maxSuggestions, quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import type { Board } from "../puzzle.js";
-import { sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
@@ -54,7 +54,7 @@ export function boardSizeFaults(draft: PuzzleDraft): Fault[] {
 
 function emptyRowFaults({ board }: PuzzleDraft): Fault[] {
   return board.flatMap((row, index) =>
-    row.trim() === "" ? [{ path: ["board", index], ...sayCheck.emptyRow(noCell) }] : [],
+    row.trim() === "" ? [{ path: ["board", index], ...checkMessages.emptyRow({ gap: noCell }) }] : [],
   );
 }
 
@@ -75,7 +75,7 @@ function gapFaults(draft: PuzzleDraft): Fault[] {
   const marks = new Set(gaps.map(({ id }) => id ?? ""));
   return [...marks].flatMap((mark) => {
     const [first, ...others] = gaps.filter(({ id }) => id === mark);
-    const said = sayCheck.strangeGap(quoted(mark), others.length + 1, noCell, blankCell);
+    const said = checkMessages.strangeGap({ mark: quoted(mark), times: others.length + 1, gap: noCell, blank: blankCell });
     return first === undefined ? [] : [{ path: pathOf(first), offset: first.offset, ...said }];
   });
 }
@@ -86,7 +86,7 @@ function repeatedFaults(words: readonly BoardWord[], gaps: readonly BoardWord[])
   return repeated(named, (word) => word.id ?? "").map(([word]) => ({
     path: pathOf(word),
     offset: word.offset,
-    ...sayCheck.twoCells(quoted(word.id ?? "")),
+    ...checkMessages.twoCells({ cell: quoted(word.id ?? "") }),
   }));
 }
 
@@ -96,7 +96,7 @@ function nameFaults(words: readonly BoardWord[]): Fault[] {
 
 export function boardFaults(draft: PuzzleDraft): Fault[] {
   const words = boardWords(draft);
-  if (words.length === 0) return [{ path: ["board"], ...sayCheck.noCells() }];
+  if (words.length === 0) return [{ path: ["board"], ...checkMessages.noCells() }];
   return [...emptyRowFaults(draft), ...repeatedFaults(words, gapsIn(draft)), ...nameFaults(words)];
 }
 
@@ -110,14 +110,14 @@ function unusedCells(draft: PuzzleDraft): BoardWord[] {
 /** A label that never shows is a slip more often than a wish, so it has to be said with a `*`. */
 export function unusedCellFaults(draft: PuzzleDraft): Fault[] {
   const unused = unusedCells(draft);
-  if (draft.fields.length === 0 && unused.length > 1) return [{ path: ["board"], ...sayCheck.noFields(blankCell) }];
+  if (draft.fields.length === 0 && unused.length > 1) return [{ path: ["board"], ...checkMessages.noFields({ blank: blankCell }) }];
   const misspelt = misspellings(draft);
   const faults = unused
     .filter(({ id }) => ![...misspelt.values()].includes(id ?? ""))
     .map((word) => ({
       path: pathOf(word),
       offset: word.offset,
-      ...sayCheck.unusedCell(quoted(word.id ?? ""), blankCell),
+      ...checkMessages.unusedCell({ cell: quoted(word.id ?? ""), blank: blankCell }),
     }));
   return [...gapFaults(draft), ...faults];
 }

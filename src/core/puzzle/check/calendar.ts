@@ -5,7 +5,7 @@ import { wordsOf } from "../../calendar/languages.js";
 import type { Fault } from "../../text/fault.js";
 import { quoted } from "../../text/sentences.js";
 import type { DraftField, PuzzleDraft } from "../draft.js";
-import { sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 
 const english = wordsOf("en");
 const counting = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`);
@@ -13,13 +13,13 @@ const digits = counting(0, 9);
 
 /** The order of `names` is the order in which a field must list its choices. */
 export const calendarFields = [
-  { name: "month", names: english.longMonths, order: sayCheck.months() },
-  { name: "day", names: counting(1, maxDaysInMonth), order: sayCheck.days() },
-  { name: "weekday", names: english.longWeekdays, order: sayCheck.weekdays() },
-  { name: "thousands", names: digits, order: sayCheck.digits() },
-  { name: "hundreds", names: digits, order: sayCheck.digits() },
-  { name: "tens", names: digits, order: sayCheck.digits() },
-  { name: "units", names: digits, order: sayCheck.digits() },
+  { name: "month", names: english.longMonths, order: checkMessages.months() },
+  { name: "day", names: counting(1, maxDaysInMonth), order: checkMessages.days() },
+  { name: "weekday", names: english.longWeekdays, order: checkMessages.weekdays() },
+  { name: "thousands", names: digits, order: checkMessages.digits() },
+  { name: "hundreds", names: digits, order: checkMessages.digits() },
+  { name: "tens", names: digits, order: checkMessages.digits() },
+  { name: "units", names: digits, order: checkMessages.digits() },
 ] as const;
 
 export type CalendarField = (typeof calendarFields)[number];
@@ -41,7 +41,7 @@ export function calendarPosition(field: CalendarField, word: string): number {
 function countFault(field: DraftField, calendar: CalendarField, path: Fault["path"]): Fault[] {
   const [has, needs] = [field.choices.length, calendar.names.length];
   if (has === needs) return [];
-  return [{ path, ...sayCheck.choiceCount(calendar.name, has, needs, calendar.order) }];
+  return [{ path, ...checkMessages.choiceCount({ field: calendar.name, has, needs, order: calendar.order }) }];
 }
 
 /** Words in another language mean nothing here and are taken as they are. */
@@ -49,7 +49,7 @@ function orderFault(field: DraftField, calendar: CalendarField, path: Fault["pat
   const index = field.choices.findIndex(({ id }, i) => ![i, -1].includes(calendarPosition(calendar, id)));
   const choice = field.choices[index];
   if (choice === undefined) return [];
-  const said = sayCheck.outOfOrder(quoted(choice.id), calendar.name, calendar.order);
+  const said = checkMessages.outOfOrder({ choice: quoted(choice.id), field: calendar.name, order: calendar.order });
   return [{ path: [...path, "choices", index], ...said }];
 }
 

@@ -3,7 +3,8 @@
 import { type Lattice, type LatticeName, latticeNamed, latticeNames } from "../../lattice/lattice.js";
 import { type Fault, type Result, success } from "../../text/fault.js";
 import { nearestQuoted } from "../../text/guess.js";
-import { hinted, sayText } from "../../text/messages.js";
+import { hinted } from "../../i18n/hinted.js";
+import { textMessages } from "../../locales/en/text.generated.js";
 import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import type { Puzzle } from "../puzzle.js";
@@ -11,7 +12,7 @@ import { boardFaults, boardOf, boardSizeFaults, cellIds, unusedCellFaults } from
 import { calendarFaults } from "./calendar.js";
 import { choiceFaults, fieldNameFaults, fieldSizeFaults, fieldsOf, unknownCellFaults } from "./fields.js";
 import { emptied, formFaults } from "./form.js";
-import { sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import {
   areaFaults,
   connectionFaults,
@@ -69,8 +70,8 @@ export function isLatticeName(name: string): name is LatticeName {
 
 function latticeFaults({ lattice }: PuzzleDraft): Fault[] {
   if (isLatticeName(lattice)) return [];
-  const hint = nearestQuoted(latticeNames)(lattice) ?? sayText.chooseFrom(latticeNames);
-  return [{ path: ["lattice"], ...hinted(sayCheck.unknownLattice(quoted(lattice)), hint) }];
+  const hint = nearestQuoted(latticeNames)(lattice) ?? textMessages.chooseFrom({ words: latticeNames });
+  return [{ path: ["lattice"], ...hinted(checkMessages.unknownLattice({ lattice: quoted(lattice) }), hint) }];
 }
 
 /** Leaves a check out where the lattice is unknown: that fault is reported already. */

@@ -1,12 +1,13 @@
 /** Checks the fields of a draft against its board, and turns their cell names into cell numbers. */
 
 import type { Fault } from "../../text/fault.js";
-import { hinted, sayText } from "../../text/messages.js";
+import { hinted } from "../../i18n/hinted.js";
+import { textMessages } from "../../locales/en/text.generated.js";
 import { quoted } from "../../text/sentences.js";
 import type { DraftChoice, DraftField, PuzzleDraft } from "../draft.js";
 import type { Board, Field } from "../puzzle.js";
 import { misspellings } from "./board.js";
-import { sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
@@ -32,7 +33,7 @@ export function fieldSizeFaults(draft: PuzzleDraft): Fault[] {
 function repeatedChoices(field: DraftField, f: number): Fault[] {
   return repeated(field.choices, (choice) => choice.id).map(([{ id }, c]) => ({
     path: ["fields", f, "choices", c],
-    ...sayCheck.twoChoices(quoted(field.name), quoted(id)),
+    ...checkMessages.twoChoices({ field: quoted(field.name), choice: quoted(id) }),
   }));
 }
 
@@ -40,7 +41,7 @@ export function fieldNameFaults(draft: PuzzleDraft): Fault[] {
   const twice = repeated(draft.fields, (field) => field.name);
   return [
     ...draft.fields.flatMap((field, f) => wordFaults(field.name, "field", ["fields", f])),
-    ...twice.map(([{ name }, f]) => ({ path: ["fields", f], ...sayCheck.twoFields(quoted(name)) })),
+    ...twice.map(([{ name }, f]) => ({ path: ["fields", f], ...checkMessages.twoFields({ field: quoted(name) }) })),
     ...allChoices(draft).flatMap(({ choice, path }) => wordFaults(choice.id, "choice", path)),
     ...draft.fields.flatMap(repeatedChoices),
   ];
@@ -48,10 +49,10 @@ export function fieldNameFaults(draft: PuzzleDraft): Fault[] {
 
 function emptyFaults(draft: PuzzleDraft): Fault[] {
   const fields = draft.fields.flatMap(({ name, choices }, f) =>
-    choices.length > 0 ? [] : [{ path: ["fields", f], ...sayCheck.noChoices(quoted(name)) }],
+    choices.length > 0 ? [] : [{ path: ["fields", f], ...checkMessages.noChoices({ field: quoted(name) }) }],
   );
   const choices = allChoices(draft).filter(({ choice }) => choice.cells.length === 0);
-  return [...fields, ...choices.map(({ choice, path }) => ({ path, ...sayCheck.emptyChoice(quoted(choice.id)) }))];
+  return [...fields, ...choices.map(({ choice, path }) => ({ path, ...checkMessages.emptyChoice({ choice: quoted(choice.id) }) }))];
 }
 
 function unevenFaults(field: DraftField, f: number): Fault[] {
@@ -61,7 +62,7 @@ function unevenFaults(field: DraftField, f: number): Fault[] {
   const other = field.choices[c];
   if (other === undefined) return [];
   const [one, cells] = [quoted(first.id), first.cells.length];
-  const said = sayCheck.unevenChoices(quoted(field.name), one, cells, quoted(other.id), other.cells.length);
+  const said = checkMessages.unevenChoices({ field: quoted(field.name), one, cells, other: quoted(other.id), others: other.cells.length });
   return [{ path: ["fields", f, "choices", c], ...said }];
 }
 
@@ -73,7 +74,7 @@ function sameCellsFaults(field: DraftField, f: number): Fault[] {
     const other = first.get(key) ?? id;
     first.set(key, other);
     if (other === id || cells.length === 0) return [];
-    const said = sayCheck.sameCells(quoted(other), quoted(id), quoted(field.name));
+    const said = checkMessages.sameCells({ one: quoted(other), other: quoted(id), field: quoted(field.name) });
     return [{ path: ["fields", f, "choices", c], ...said }];
   });
 }
@@ -82,7 +83,7 @@ function repeatedCellFaults(draft: PuzzleDraft): Fault[] {
   return allChoices(draft).flatMap(({ choice, path }) =>
     repeated(choice.cells, (cell) => cell).map(([cell, index]) => ({
       path: [...path, "cells", index],
-      ...sayCheck.cellTwice(quoted(choice.id), quoted(cell)),
+      ...checkMessages.cellTwice({ choice: quoted(choice.id), cell: quoted(cell) }),
     })),
   );
 }
@@ -95,7 +96,7 @@ function sharedCellFaults(draft: PuzzleDraft): Fault[] {
       const other = owner.get(cell) ?? field;
       owner.set(cell, other);
       if (other === field) return [];
-      const said = sayCheck.sharedCell(quoted(cell), quoted(other.name), quoted(field.name));
+      const said = checkMessages.sharedCell({ cell: quoted(cell), one: quoted(other.name), other: quoted(field.name) });
       return [{ path: [...path, "cells", index], ...said }];
     }),
   );
@@ -117,8 +118,8 @@ export function unknownCellFaults(draft: PuzzleDraft, cellIds: ReadonlySet<strin
     choice.cells.flatMap((cell, index) => {
       if (cellIds.has(cell)) return [];
       const guess = guesses.get(cell);
-      const lack = sayCheck.fieldLacksCell(quoted(field.name), quoted(cell));
-      const hint = guess === undefined ? undefined : sayText.didYouMean([quoted(guess)]);
+      const lack = checkMessages.fieldLacksCell({ field: quoted(field.name), cell: quoted(cell) });
+      const hint = guess === undefined ? undefined : textMessages.didYouMean({ words: [quoted(guess)] });
       return [{ path: [...path, "cells", index], ...hinted(lack, hint) }];
     }),
   );

@@ -2,26 +2,26 @@
 
 import { expectObject, isObject, isText } from "../../text/arguments.js";
 import type { Fault } from "../../text/fault.js";
-import type { Said } from "../../text/message.js";
-import { sayText } from "../../text/messages.js";
+import type { Message } from "../../i18n/message.js";
+import { textMessages } from "../../locales/en/text.generated.js";
 import { quoted } from "../../text/sentences.js";
 import { wrongForm } from "../../text/wrong-form.js";
 import type { PuzzleDraft } from "../draft.js";
-import { sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 
 type Path = Fault["path"];
 
 /** What is wrong with a value, of the first thing in it that is. */
 type Form = (value: unknown, path: Path) => Fault | undefined;
 
-const wrong = (path: Path, what: Said, value: unknown): Fault => ({
+const wrong = (path: Path, what: Message, value: unknown): Fault => ({
   path,
   ...wrongForm(path.join("."), what, value),
 });
 
-const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, sayText.aString(), value));
+const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, textMessages.aString(), value));
 
-const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, sayText.aNumber(), value));
+const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, textMessages.aNumber(), value));
 
 function firstOf<Item>(items: Iterable<Item>, faultOf: (item: Item) => Fault | undefined): Fault | undefined {
   for (const item of items) {
@@ -36,27 +36,27 @@ const listOf =
   (value, path) =>
     Array.isArray(value)
       ? firstOf(value.entries(), ([i, item]) => form(item, [...path, i]))
-      : wrong(path, sayText.aList(), value);
+      : wrong(path, textMessages.aList(), value);
 
 const byName =
   (form: Form): Form =>
   (value, path) =>
     isObject(value)
       ? firstOf(Object.entries(value), ([name, item]) => form(item, [...path, name]))
-      : wrong(path, sayText.anObject(), value);
+      : wrong(path, textMessages.anObject(), value);
 
 const withParts =
   (parts: Readonly<Record<string, Form>>): Form =>
   (value, path) =>
     isObject(value)
       ? firstOf(Object.entries(parts), ([name, form]) => form(value[name], [...path, name]))
-      : wrong(path, sayText.anObject(), value);
+      : wrong(path, textMessages.anObject(), value);
 
 const flips: Form = (value, path) => {
   if (value === "all" || value === "none") return undefined;
   return Array.isArray(value)
     ? listOf(text)(value, path)
-    : wrong(path, sayCheck.flipsForm(quoted("all"), quoted("none")), value);
+    : wrong(path, checkMessages.flipsForm({ all: quoted("all"), none: quoted("none") }), value);
 };
 
 const choice = withParts({ id: text, cells: listOf(text) });

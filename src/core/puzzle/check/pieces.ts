@@ -4,13 +4,13 @@ import type { Lattice, Point } from "../../lattice/lattice.js";
 import { orientationsOf, shapeOf } from "../../lattice/shape.js";
 import type { Fault } from "../../text/fault.js";
 import { nearestQuoted } from "../../text/guess.js";
-import { hinted } from "../../text/messages.js";
+import { hinted } from "../../i18n/hinted.js";
 import { quoted } from "../../text/sentences.js";
 import type { DraftPiece, PuzzleDraft } from "../draft.js";
 import type { Piece } from "../puzzle.js";
 import { boardWords, gapsIn } from "./board.js";
 import { uncoveredCount } from "./fields.js";
-import { sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
@@ -40,14 +40,14 @@ export function pieceSizeFaults({ pieces }: PuzzleDraft): Fault[] {
 
 function pieceNameFaults({ pieces }: PuzzleDraft): Fault[] {
   const looksDrawn = pieces.flatMap(({ id }, p) =>
-    /^[#.]+$/.test(id) ? [{ path: ["pieces", p], ...sayCheck.drawnName(quoted(id)) }] : [],
+    /^[#.]+$/.test(id) ? [{ path: ["pieces", p], ...checkMessages.drawnName({ piece: quoted(id) }) }] : [],
   );
   return [
     ...pieces.flatMap(({ id }, p) => wordFaults(id, "piece", ["pieces", p])),
     ...looksDrawn,
     ...repeated(pieces, ({ id }) => id).map(([{ id }, p]) => ({
       path: ["pieces", p],
-      ...sayCheck.twoPieces(quoted(id)),
+      ...checkMessages.twoPieces({ piece: quoted(id) }),
     })),
   ];
 }
@@ -55,7 +55,7 @@ function pieceNameFaults({ pieces }: PuzzleDraft): Fault[] {
 function copiesFaults({ pieces }: PuzzleDraft): Fault[] {
   return pieces.flatMap(({ id, copies }, p) => {
     if (Number.isInteger(copies) && copies >= 1) return [];
-    return [{ path: ["pieces", p, "copies"], ...sayCheck.wrongCopies(quoted(id)) }];
+    return [{ path: ["pieces", p, "copies"], ...checkMessages.wrongCopies({ piece: quoted(id) }) }];
   });
 }
 
@@ -64,16 +64,16 @@ function strangeMarkFaults({ pieces }: PuzzleDraft): Fault[] {
     shape.flatMap((row, r) => {
       const found = /[^#.]/u.exec(row);
       if (found === null) return [];
-      const said = sayCheck.strangeMark(quoted(id), quoted(found[0]), full, empty);
+      const said = checkMessages.strangeMark({ piece: quoted(id), mark: quoted(found[0]), full, empty });
       return [{ path: ["pieces", p, "shape", r], offset: found.index, ...said }];
     }),
   );
 }
 
 function noPieceFaults({ pieces }: PuzzleDraft): Fault[] {
-  if (pieces.length === 0) return [{ path: ["pieces"], ...sayCheck.noPieces() }];
+  if (pieces.length === 0) return [{ path: ["pieces"], ...checkMessages.noPieces() }];
   return pieces.flatMap((piece, p) =>
-    area(piece) > 0 ? [] : [{ path: ["pieces", p], ...sayCheck.emptyPiece(quoted(piece.id)) }],
+    area(piece) > 0 ? [] : [{ path: ["pieces", p], ...checkMessages.emptyPiece({ piece: quoted(piece.id) }) }],
   );
 }
 
@@ -99,7 +99,7 @@ export function connectionFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] 
     const points = drawnPoints(piece, lattice);
     if (reachable(points, lattice) === points.length) return [];
     // Drawings with slanted axes fall apart, or become other shapes, when they are copied as they are.
-    return [{ path: ["pieces", p], ...sayCheck.severalParts(quoted(piece.id), lattice.name === "hex") }];
+    return [{ path: ["pieces", p], ...checkMessages.severalParts({ piece: quoted(piece.id), isHex: lattice.name === "hex" }) }];
   });
 }
 
@@ -112,8 +112,8 @@ const flipWords = ["all", "none"];
 /** The type allows these two words alone, but a draft may come from anywhere. */
 function flipWordFaults(flips: string): Fault[] {
   if (flipWords.includes(flips)) return [];
-  const wanted = sayCheck.flipsForm(quoted("all"), quoted("none"));
-  return [{ path: ["flips"], ...hinted(sayCheck.wrongFlips(quoted(flips), wanted), nearestQuoted(flipWords)(flips)) }];
+  const wanted = checkMessages.flipsForm({ all: quoted("all"), none: quoted("none") });
+  return [{ path: ["flips"], ...hinted(checkMessages.wrongFlips({ word: quoted(flips), wanted }), nearestQuoted(flipWords)(flips)) }];
 }
 
 export function flipFaults({ flips, pieces }: PuzzleDraft): Fault[] {
@@ -122,7 +122,7 @@ export function flipFaults({ flips, pieces }: PuzzleDraft): Fault[] {
   const guess = nearestQuoted(ids);
   return flips.flatMap((id, index) => {
     if (ids.has(id)) return [];
-    return [{ path: ["flips", index], ...hinted(sayCheck.flipsLackPiece(quoted(id)), guess(id)) }];
+    return [{ path: ["flips", index], ...hinted(checkMessages.flipsLackPiece({ piece: quoted(id) }), guess(id)) }];
   });
 }
 
@@ -133,7 +133,7 @@ export function areaFaults(draft: PuzzleDraft): Fault[] {
   if (uncovered === undefined || Number.isNaN(covered) || covered === cells - uncovered) return [];
   // What was meant to be no cell, or to be one of a shape, is counted wrongly: one slip, and told already.
   if (gapsIn(draft).length > 0 || strangeMarkFaults(draft).length > 0) return [];
-  return [{ path: ["pieces"], ...sayCheck.wrongArea(covered, cells - uncovered, cells, uncovered) }];
+  return [{ path: ["pieces"], ...checkMessages.wrongArea({ covered, wanted: cells - uncovered, cells, uncovered }) }];
 }
 
 function mayFlip({ flips }: PuzzleDraft, { id }: DraftPiece): boolean {
@@ -168,7 +168,7 @@ export function misfitFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] {
     const points = drawnPoints(piece, lattice);
     const shapes = points.length > places.length ? [] : orientationsOf(lattice, points, mayFlip(draft, piece));
     if (points.length === 0 || shapes.some(fits)) return [];
-    return [{ path: ["pieces", p], ...sayCheck.misfit(quoted(piece.id)) }];
+    return [{ path: ["pieces", p], ...checkMessages.misfit({ piece: quoted(piece.id) }) }];
   });
 }
 

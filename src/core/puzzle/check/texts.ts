@@ -2,15 +2,17 @@
 
 import type { Fault } from "../../text/fault.js";
 import { nearestQuoted } from "../../text/guess.js";
-import { hinted } from "../../text/messages.js";
+import { hinted } from "../../i18n/hinted.js";
 import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import type { LimitName } from "../limits.js";
 import type { Text } from "../puzzle.js";
-import { type NamedThing, namedThings, sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 
 type Path = Fault["path"];
+/** What can have a name. */
+type NamedThing = "cell" | "field" | "choice" | "piece";
 const puzzleId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 /** Overrides, embeddings and isolates: what follows them on a screen may be shown in another order. */
@@ -27,21 +29,20 @@ function codePoint(character: string): string {
 function forbiddenIn(text: string, forbidden: RegExp, path: Path): Fault[] {
   const found = forbidden.exec(text);
   if (found === null) return [];
-  const say = reordering.test(found[0]) ? sayCheck.reordering : sayCheck.unprintable;
-  return [{ path, offset: found.index, ...say(codePoint(found[0])) }];
+  const say = reordering.test(found[0]) ? checkMessages.reordering : checkMessages.unprintable;
+  return [{ path, offset: found.index, ...say({ character: codePoint(found[0]) }) }];
 }
 
 function textFaults(text: string, limit: LimitName, path: Path, forbidden = unprintable): Fault[] {
   return [...overLimit(limit, text.length, path), ...forbiddenIn(text, forbidden, path)];
 }
 
-/** A name of a cell, field, choice or piece; `thing` says which, for the sentence. */
-export function wordFaults(word: string, thing: NamedThing, path: Path, offset = 0): Fault[] {
-  const kind = namedThings.indexOf(thing);
-  if (word === "") return [{ path, offset, ...sayCheck.emptyName(kind) }];
+/** A name of a cell, field, choice or piece; `kind` says which, for the sentence. */
+export function wordFaults(word: string, kind: NamedThing, path: Path, offset = 0): Fault[] {
+  if (word === "") return [{ path, offset, ...checkMessages.emptyName({ kind }) }];
   const found = notInWords.exec(word);
   if (found === null) return overLimit("word", word.length, path, offset);
-  const said = sayCheck.notOneWord(kind, quoted(word), codePoint(found[0]));
+  const said = checkMessages.notOneWord({ kind, word: quoted(word), character: codePoint(found[0]) });
   return [{ path, offset: offset + found.index, ...said }];
 }
 
@@ -57,7 +58,7 @@ export function repeated<Item>(items: readonly Item[], name: (item: Item) => str
 export function idFaults({ id }: PuzzleDraft): Fault[] {
   const path = ["id"];
   if (puzzleId.test(id)) return overLimit("id", id.length, path);
-  return [{ path, ...sayCheck.wrongId(quoted(id), quoted("my-puzzle")) }];
+  return [{ path, ...checkMessages.wrongId({ id: quoted(id), example: quoted("my-puzzle") }) }];
 }
 
 function languageFaults(languages: readonly string[], part: string): Fault[] {
@@ -66,7 +67,7 @@ function languageFaults(languages: readonly string[], part: string): Fault[] {
     ...overLimit("languages", languages.length, [part]),
     ...strange.map((language) => ({
       path: [part, language],
-      ...sayCheck.notALanguage(quoted(language), quoted("en"), quoted("pt-BR")),
+      ...checkMessages.notALanguage({ tag: quoted(language), one: quoted("en"), other: quoted("pt-BR") }),
     })),
   ];
 }
@@ -81,7 +82,7 @@ function translatedFaults(text: Text, part: "title" | "note"): Fault[] {
 
 export function titleFaults({ title }: PuzzleDraft): Fault[] {
   const untitled = Object.values(title).every((text) => text.trim() === "");
-  const missing = untitled ? [{ path: ["title"], ...sayCheck.noTitle() }] : [];
+  const missing = untitled ? [{ path: ["title"], ...checkMessages.noTitle() }] : [];
   return [...missing, ...translatedFaults(title, "title")];
 }
 
@@ -110,7 +111,7 @@ export function labelCellFaults({ labels }: PuzzleDraft, cellIds: ReadonlySet<st
       .filter((cell) => !cellIds.has(cell))
       .map((cell) => ({
         path: ["labels", language, cell],
-        ...hinted(sayCheck.labelLacksCell(quoted(cell)), guess(cell)),
+        ...hinted(checkMessages.labelLacksCell({ cell: quoted(cell) }), guess(cell)),
       })),
   );
 }

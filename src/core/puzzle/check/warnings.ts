@@ -5,7 +5,7 @@ import { orientationsOf, shapeKey } from "../../lattice/shape.js";
 import type { Fault } from "../../text/fault.js";
 import { quoted } from "../../text/sentences.js";
 import type { Piece, Puzzle } from "../puzzle.js";
-import { sayCheck } from "./messages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 
 /** The same for two pieces with the same orientations. */
 function formOf({ lattice }: Puzzle, { shape, mayFlip }: Piece): string {
@@ -21,7 +21,7 @@ function sameShapes(puzzle: Puzzle): Fault[] {
     const other = first.get(form);
     first.set(form, other ?? piece.id);
     if (other === undefined) return [];
-    return [{ path: ["pieces", p], ...sayCheck.sameShape(quoted(piece.id), quoted(other)) }];
+    return [{ path: ["pieces", p], ...checkMessages.sameShape({ piece: quoted(piece.id), other: quoted(other) }) }];
   });
 }
 

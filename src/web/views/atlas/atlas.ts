@@ -155,7 +155,7 @@ class AtlasView extends View {
             : nothing
         }
       </div>
-      <p class="quiet small">${atlas.sizesHint(isolated("7 × 5 + 1 × 6"))}</p>
+      <p class="quiet small">${atlas.sizesHint({ sum: isolated("7 × 5 + 1 × 6") })}</p>
       ${this.pieceChoice()}`;
   }
 
@@ -200,7 +200,7 @@ class AtlasView extends View {
       ?disabled=${to < 0 || to > last} aria-label=${title} title=${title} @click=${() => this.turnTo(to)}>${icon(name)}</button>`;
     return html`<div class="pages">
       ${turn("back", page - 1, atlas.previous)}
-      <span>${atlas.page(page + 1, last + 1)}</span>
+      <span>${atlas.page({ number: page + 1, count: last + 1 })}</span>
       ${turn("forward", page + 1, atlas.next)}
     </div>`;
   }
@@ -232,7 +232,7 @@ class AtlasView extends View {
     const { atlas, isWhole } = news;
     return html`<p>${words.atlas.intro}</p>
       ${this.wishes(atlas)}
-      <div class="bar"><p class="count" role="status">${words.atlas.found(this.found.length)}${isWhole ? nothing : html` <span class="quiet">${words.shell.loading}</span>`}</p>${this.pages()}</div>
+      <div class="bar"><p class="count" role="status">${words.atlas.found({ count: this.found.length })}${isWhole ? nothing : html` <span class="quiet">${words.shell.loading}</span>`}</p>${this.pages()}</div>
       <ol>${this.shown.map((place, i) => html`<li>${setCard(context, this.shownSet(atlas, place, i))}</li>`)}</ol>
       <div class="bar"><span></span>${this.pages()}</div>`;
   }

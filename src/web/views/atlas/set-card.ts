@@ -44,12 +44,12 @@ export function setCard(context: AppContext, set: ShownSet): TemplateResult {
   const way = link === undefined ? undefined : linkTo(context, { puzzle: link, target: undefined, view: "play" });
   const name = isInCatalogue(puzzle) ? titleOf(puzzle, context.language) : undefined;
   return html`<a class="card" href=${way?.href ?? nothing} @click=${way?.follow ?? nothing}>
-    <span class="rank">${atlas.rank(rank)}</span>
+    <span class="rank">${atlas.rank({ place: rank })}</span>
     <span class="facts">
       ${name === undefined ? nothing : html`<span class="name">${name}</span>`}
-      <span class="total">${solutions.count(total)}</span>
-      <span class="quiet">${most === 0 ? atlas.atLeast(fewest) : solutions.perDate(fewest, most)}</span>
-      ${single === 0 ? nothing : html`<span class="quiet">${atlas.single(single)}</span>`}
+      <span class="total">${solutions.count({ count: total })}</span>
+      <span class="quiet">${most === 0 ? atlas.atLeast({ fewest }) : solutions.perDate({ min: fewest, max: most })}</span>
+      ${single === 0 ? nothing : html`<span class="quiet">${atlas.single({ count: single })}</span>`}
     </span>
     <span class="pieces" aria-hidden="true">${pieceIcons(puzzle, context)}</span>
     <span class="letters quiet" dir="ltr">${letters}</span>

@@ -1,8 +1,8 @@
 /** From a fault as the checks of puzzle files know it to a sentence for the screen, in the app's language. */
 
 import { type BaseLanguage, baseOf, type Language } from "../../../core/calendar/languages.js";
-import type { Said } from "../../../core/text/message.js";
-import type { FaultVoice } from "../../../formats/words/load.js";
+import type { Message } from "../../../core/i18n/message.js";
+import type { Translate } from "../../../core/i18n/translate.js";
 
 const quotes: Readonly<Record<BaseLanguage, readonly [before: string, after: string]>> = {
   en: ["“", "”"],
@@ -31,11 +31,11 @@ export function onScreen(line: string, language: Language): string {
 /** Says faults in one language. Its words are fetched at the first fault, and until they are here it keeps quiet. */
 export class FaultSpeaker {
   private language: Language | undefined;
-  private voice: FaultVoice | undefined;
+  private voice: Translate | undefined;
 
   constructor(private readonly onReady: () => void) {}
 
-  say(fault: Said, language: Language): string {
+  say(fault: Message, language: Language): string {
     if (this.language !== language) void this.learn(language);
     return this.voice === undefined ? "" : onScreen(this.voice(fault), language);
   }
@@ -43,8 +43,8 @@ export class FaultSpeaker {
   private async learn(language: Language): Promise<void> {
     this.language = language;
     this.voice = undefined;
-    const voice: FaultVoice = await import("../../../formats/words/load.js")
-      .then(({ loadFaultVoice }) => loadFaultVoice(language))
+    const voice: Translate = await import("../../../core/i18n/translate.js")
+      .then(({ loadTranslate }) => loadTranslate(language))
       // English is better than nothing.
       .catch(
         () =>

@@ -73,7 +73,7 @@ function nextStep(state: NewsState): TemplateResult {
 }
 
 function hardness({ words }: AppContext, rating: number | undefined): TemplateResult {
-  const text = rating === undefined ? words.design.counting : words.coach.difficulty(rating);
+  const text = rating === undefined ? words.design.counting : words.coach.difficulty({ rating });
   return html`<p class="hardness">${words.coach.byDifficulty}${ratingDots(rating ?? 0, text)}</p>`;
 }
 
@@ -85,9 +85,9 @@ export function newsTemplate(state: NewsState): TemplateResult {
   if (year === undefined) return html`<p>${words.counting}</p>`;
   const { total, fewest, most, impossible } = year.figures;
   const { written } = numbersIn(baseOf(context.language));
-  return html`<p class=${impossible === 0 ? "good" : "bad"}>${impossible === 0 ? words.works : words.impossible(written(impossible))}</p>
+  return html`<p class=${impossible === 0 ? "good" : "bad"}>${impossible === 0 ? words.works : words.impossible({ count: written(impossible) })}</p>
     ${impossible === 0 ? nothing : html`<p class="impossible">${impossibleDates(year, context.language)}</p>`}
-    <p>${words.figures(written(total), written(fewest), written(most))}</p>
+    <p>${words.figures({ total: written(total), fewest: written(fewest), most: written(most) })}</p>
     ${total === 0 || year.rating === 0 ? nothing : hardness(context, year.rating)}
     ${liveMap(context, year)}`;
 }

@@ -62,7 +62,7 @@ function calendarButton(
 /** Labels that no calendar has: those of a file, or somebody's own. */
 function otherButtons({ context, design, judged, edit }: PanelState): TemplateResult[] {
   const others = design.fields.filter(({ name }) => !calendarNames.includes(name));
-  const title = (name: string): string => context.words.design.removeLabels(name);
+  const title = (name: string): string => context.words.design.removeLabels({ name });
   return others.map(
     ({ name }) =>
       html`<button data-field=${name} class=${judged.fields.has(name) ? "wrong" : ""} aria-pressed="true" title=${title(name)}
@@ -131,7 +131,7 @@ export function labelPanel(state: PanelState): TemplateResult {
   const { design: words } = context.words;
   const { length } = missingLabels(design);
   const hasRoom = design.cells.some(({ id }) => id === null);
-  const rest = html`<button data-act="rest" ?disabled=${!hasRoom} @click=${() => edit(restPlaced(design))}>${words.waiting(length)}</button>`;
+  const rest = html`<button data-act="rest" ?disabled=${!hasRoom} @click=${() => edit(restPlaced(design))}>${words.waiting({ count: length })}</button>`;
   return html`<section>
     <h2>${words.labels}</h2>
     <div class="buttons">${fieldButtonNames.map((name) => calendarButton(state, name))}${otherButtons(state)}</div>
@@ -169,14 +169,14 @@ function pieceRow(state: PanelState, place: number, ink: number): TemplateResult
       : edit({ edit: "copies", piece: place, copies: copies - 1 });
   const rename = ({ target }: Event): void =>
     edit({ edit: "rename-piece", piece: place, id: (target as HTMLInputElement).value.trim() });
-  const fewerTitle = copies === 1 ? words.remove(id) : words.fewer(id);
+  const fewerTitle = copies === 1 ? words.remove({ piece: id }) : words.fewer({ piece: id });
   const isWrong = judged.pieces.has(place);
   return html`<li data-piece=${id} class=${isWrong ? "wrong" : ""}>
     ${shapeIcon(state, shape, ink)}<span class="name"><input type="text" dir="auto" maxlength=${limitOf("word")} .value=${id} @change=${rename}
-      aria-label=${words.pieceName(id)} aria-invalid=${isWrong ? "true" : nothing} autocomplete="off" spellcheck="false" />${copies === 1 ? nothing : html`<b><bdi>×${copies}</bdi></b>`}</span>
-    <button class="bare" data-act="flip" aria-pressed=${mayFlip} @click=${flip} aria-label=${words.flips(id)} title=${words.flips(id)}>${icon("flip")}</button>
+      aria-label=${words.pieceName({ piece: id })} aria-invalid=${isWrong ? "true" : nothing} autocomplete="off" spellcheck="false" />${copies === 1 ? nothing : html`<b><bdi>×${copies}</bdi></b>`}</span>
+    <button class="bare" data-act="flip" aria-pressed=${mayFlip} @click=${flip} aria-label=${words.flips({ piece: id })} title=${words.flips({ piece: id })}>${icon("flip")}</button>
     <button class="bare" data-act="fewer" @click=${fewer} aria-label=${fewerTitle} title=${fewerTitle}>−</button>
-    <button class="bare" data-act="more" @click=${more} aria-label=${words.more(id)} title=${words.more(id)}>+</button>
+    <button class="bare" data-act="more" @click=${more} aria-label=${words.more({ piece: id })} title=${words.more({ piece: id })}>+</button>
   </li>`;
 }
 
@@ -184,7 +184,7 @@ function meterTemplate({ context, design }: PanelState): TemplateResult {
   const { covered, wanted } = areaMeter(design);
   const share = wanted === 0 ? 0 : Math.min(1, covered / wanted);
   const state = covered === wanted ? "even" : covered > wanted ? "over" : "";
-  return html`<p class="meter ${state}">${context.words.design.meter(covered, wanted)}
+  return html`<p class="meter ${state}">${context.words.design.meter({ covered, wanted })}
     <span class="bar" aria-hidden="true"><span style=${styled({ "--share": String(share) })}></span></span></p>`;
 }
 
@@ -194,7 +194,7 @@ function paletteTemplate(state: PanelState): TemplateResult {
   const { covered, wanted } = areaMeter(design);
   const sizes = Array.from({ length: maxPieceSize[design.lattice] }, (_, i) => i + 1);
   const add = (id: string, shape: Shape): TemplateResult =>
-    html`<li><button data-add=${id} @click=${() => edit({ edit: "add-piece", shape, id })} aria-label=${words.addPiece(id)} title=${words.addPiece(id)}>
+    html`<li><button data-add=${id} @click=${() => edit({ edit: "add-piece", shape, id })} aria-label=${words.addPiece({ piece: id })} title=${words.addPiece({ piece: id })}>
       ${shapeIcon(state, shape, 0)}</button></li>`;
   return html`<details class="palette" ?open=${covered < wanted}>
     <summary>${words.add}</summary>
@@ -238,9 +238,9 @@ export interface TroubleTold {
 export function troubleSentence({ context, design, speaker }: TroubleTold, trouble: Trouble): string {
   const { design: words } = context.words;
   const { faults } = words;
-  if (trouble.kind === "missing") return trouble.lack > 0 ? faults.lack(trouble.lack) : words.waiting(trouble.count);
-  if (trouble.kind === "area") return words.meter(trouble.covered, trouble.wanted);
-  if (trouble.kind === "unequal") return faults.unequal(fieldTitle(context, trouble.field));
+  if (trouble.kind === "missing") return trouble.lack > 0 ? faults.lack({ count: trouble.lack }) : words.waiting({ count: trouble.count });
+  if (trouble.kind === "area") return words.meter({ covered: trouble.covered, wanted: trouble.wanted });
+  if (trouble.kind === "unequal") return faults.unequal({ labels: fieldTitle(context, trouble.field) });
   if (trouble.kind === "other") return speaker.say(trouble.fault, context.language);
-  return "piece" in trouble ? faults[trouble.kind](design.pieces[trouble.piece]?.id ?? "") : faults[trouble.kind];
+  return "piece" in trouble ? faults[trouble.kind]({ piece: design.pieces[trouble.piece]?.id ?? "" }) : faults[trouble.kind];
 }

@@ -164,8 +164,8 @@ function placeTemplate(state: SheetState, place: SheetPlace, sizes: ReadonlyMap<
 function spoken({ context, design, label }: SheetState, { point, row, column }: SheetPlace): string {
   const { design: words } = context.words;
   const cell = cellAtPoint(design, point);
-  if (cell === undefined) return words.noCell(row + 1, column + 1);
-  return cell.id === null ? words.blankCell(row + 1, column + 1) : words.labelCell(row + 1, column + 1, label(cell.id));
+  if (cell === undefined) return words.noCell({ row: row + 1, column: column + 1 });
+  return cell.id === null ? words.blankCell({ row: row + 1, column: column + 1 }) : words.labelCell({ row: row + 1, column: column + 1, label: label(cell.id) });
 }
 
 function rowsOf(places: readonly SheetPlace[]): SheetPlace[][] {

@@ -191,17 +191,17 @@ class WhatIf extends View {
 
   private sentence(idea: DesignIdea): string {
     const { design: words } = this.context.words;
-    if (idea.kind === "exchange") return words.exchange(this.nameOfCell(idea.cells[0]), this.nameOfCell(idea.cells[1]));
+    if (idea.kind === "exchange") return words.exchange({ one: this.nameOfCell(idea.cells[0]), other: this.nameOfCell(idea.cells[1]) });
     const id = this.basis?.pieces[idea.piece]?.id ?? "";
-    if (idea.kind === "flip") return idea.mayFlip ? words.allowFlip(id) : words.forbidFlip(id);
-    return words.swap(id, plain.test(idea.id) ? `${words.pieceOf} ${idea.id}` : idea.id);
+    if (idea.kind === "flip") return idea.mayFlip ? words.allowFlip({ piece: id }) : words.forbidFlip({ piece: id });
+    return words.swap({ piece: id, other: plain.test(idea.id) ? `${words.pieceOf} ${idea.id}` : idea.id });
   }
 
   private figures({ total, fewest, most, impossible }: DesignFigures): string {
     const { design: words } = this.context.words;
     const { written } = numbersIn(baseOf(this.context.language));
-    const sum = words.figures(written(total), written(fewest), written(most));
-    return impossible === 0 ? sum : `${words.impossible(written(impossible))} ${sum}`;
+    const sum = words.figures({ total: written(total), fewest: written(fewest), most: written(most) });
+    return impossible === 0 ? sum : `${words.impossible({ count: written(impossible) })} ${sum}`;
   }
 
   /** The piece that an idea brings or is about: most have no name that anybody knows. */

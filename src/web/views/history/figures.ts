@@ -28,8 +28,8 @@ export function figures(
   const { history } = context.words;
   return html`<section class="figures">
     <dl>
-      ${figure(history.streak, current, history.days(current))}
-      ${figure(history.longest, longest, history.days(longest))}
+      ${figure(history.streak, current, history.days({ count: current }))}
+      ${figure(history.longest, longest, history.days({ count: longest }))}
       ${figure(history.solved, solved)}
     </dl>
     ${hasToday ? html`<p class="today">${history.todaySolved}</p>` : todayLink(context)}

@@ -16,7 +16,7 @@ function entry(context: AppContext, found: FoundDate, open: (found: FoundDate) =
   return html`<li>
     <button @click=${() => open(found)}>
       <span>${titleOfTarget(found.puzzle, found, language)}<small class="quiet">${titleOf(found.puzzle, language)}</small></span>
-      <span>${words.solutions.count(found.solutions.length)}</span>
+      <span>${words.solutions.count({ count: found.solutions.length })}</span>
     </button>
   </li>`;
 }

@@ -63,5 +63,5 @@ export async function takeProgress(
   const reading = parseProgress(text);
   if (!reading.ok) return reading.faults.map((fault) => importFaults[fault]).join(" ");
   const { taken, known, refused } = await take(reading.value, store, tell);
-  return imported(taken, known, refused);
+  return imported({ taken, known, refused });
 }

@@ -14,9 +14,9 @@ export type LazyFile = (typeof lazyFiles)[number];
 export function morningWords({ words, puzzle }: AppContext, { tiling, before, moved }: Morning): string {
   const { lazy, play } = words;
   if (tiling === undefined) return lazy.none;
-  if (before === undefined) return lazy.start(tiling.length);
+  if (before === undefined) return lazy.start({ count: tiling.length });
   if (moved.length === 0) return lazy.same;
-  return lazy.move(moved.length, play.hands.list(moved.map(({ piece }) => puzzle.pieces[piece]?.id ?? "")));
+  return lazy.move({ count: moved.length, pieces: play.hands.list({ labels: moved.map(({ piece }) => puzzle.pieces[piece]?.id ?? "") }) });
 }
 
 /** A line for each day, to be printed or read aloud. */
@@ -40,7 +40,7 @@ const types = { txt: "text/plain;charset=utf-8", pdf: "application/pdf", gif: "i
 function save({ context, year }: SavingLazy, data: BlobPart, format: keyof typeof types): string {
   const name = `${context.puzzle.id}-lazy-${year}.${format}`;
   saveFile(name, data, types[format]);
-  return context.words.making.saved(name);
+  return context.words.making.saved({ name });
 }
 
 /** The same booklet as at the command line. */

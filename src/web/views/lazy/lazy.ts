@@ -171,13 +171,13 @@ class LazyView extends KeyView {
     const last = mornings.findLast((each) => each.tiling !== undefined && each.tiling === before);
     const boards: TemplateResult[] = [];
     if (before !== undefined && last !== undefined) {
-      const title = tiling === undefined ? this.dayName(last.date) : words.lazy.before(this.dayName(last.date));
+      const title = tiling === undefined ? this.dayName(last.date) : words.lazy.before({ date: this.dayName(last.date) });
       const parts = tiling === undefined ? { stays: [], moves: before } : boardBefore(before, tiling);
       const uncovered = targetCells(puzzle, last.target);
       boards.push(morningBoard(context, { ...parts, uncovered, title, description: title }, "before"));
     }
     const own = this.dayName(date);
-    const title = before === undefined ? own : words.lazy.after(own);
+    const title = before === undefined ? own : words.lazy.after({ date: own });
     if (tiling !== undefined)
       boards.push(morningBoard(context, { ...boardAfter(context, morning), title, description }, "after"));
     return boards;
@@ -206,7 +206,7 @@ class LazyView extends KeyView {
     const slice = { kind: "year", year: this.day.year } as const;
     const to = ({ date }: { readonly date: CalendarDate | undefined }) => ({ date });
     return html`<h3>${words.lazy.map}</h3>
-      ${mapTemplate({ context, slice, rows, counts, figures, cell: words.lazy.cell, to, tabStop })}
+      ${mapTemplate({ context, slice, rows, counts, figures, cell: (title, count) => words.lazy.cell({ title, count }), to, tabStop })}
       ${legend(context, figures)}`;
   }
 
@@ -279,7 +279,7 @@ class LazyView extends KeyView {
     const isAgain = state.kind === "failed";
     return html`<div class="start" role="status">
       ${this.emptyBoards()}
-      <p>${isAgain ? lazy.failed : inOneLine(lazy.intro(this.day.year), solutions.spoiler)}</p>
+      <p>${isAgain ? lazy.failed : inOneLine(lazy.intro({ year: this.day.year }), solutions.spoiler)}</p>
       <button class="main" @click=${this.find}>${isAgain ? shell.tryAgain : lazy.find}</button>
     </div>`;
   }
@@ -291,7 +291,7 @@ class LazyView extends KeyView {
     const title = html`<h2>${context.words.shell.views.lazy} ${year}</h2>`;
     return html`<div class="page" style=${styled(heatColours(context.theme))}>
       <div class="head"><div>${title}
-        ${state.kind === "found" ? html`<p class="quiet">${context.words.lazy.intro(year)}</p>` : nothing}</div></div>
+        ${state.kind === "found" ? html`<p class="quiet">${context.words.lazy.intro({ year })}</p>` : nothing}</div></div>
       ${state.kind === "found" ? this.found(state.mornings) : this.start()}
     </div>`;
   }

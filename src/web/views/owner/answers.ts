@@ -228,7 +228,7 @@ class Answers extends View {
     const isYes = told.kind === "fine" || told.kind === "solved";
     const more = told.kind === "impossible" ? play.answers.impossible : isYes ? owner.yesMore : owner.noMore;
     return html`<p role="status"><strong>${isYes ? owner.yes : owner.no}</strong> ${more}
-        ${count === undefined ? nothing : html`${play.left(count)}.`}</p>
+        ${count === undefined ? nothing : html`${play.left({ count })}.`}</p>
       ${count === undefined && isYes ? html`<button @click=${this.count}>${owner.howMany}</button>` : nothing}`;
   }
 
@@ -243,7 +243,7 @@ class Answers extends View {
     const { owner, play } = this.context.words;
     const all = this.game.placed.length;
     if (all === 0) return play.revealed;
-    return lifted === 0 ? owner.keepsAll : owner.keeps(all - lifted, all);
+    return lifted === 0 ? owner.keepsAll : owner.keeps({ kept: all - lifted, all });
   }
 
   /** The piece that is spoken of, since hardly anybody knows its name. Where to look, none is spoken of. */

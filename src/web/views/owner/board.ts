@@ -122,12 +122,12 @@ function cellStyle(box: Box, { x, y }: Point) {
 function spoken({ context, game, drawn }: BoardState, cell: number, labels: readonly string[]): string {
   const { owner, play } = context.words;
   const label = nameOfCell(game.puzzle, cell, labels, play.hands);
-  if (game.uncovered.includes(cell)) return play.hands.dateCell(label);
-  if (drawn.mode === "free") return drawn.free.includes(cell) ? owner.freeCell(label) : owner.coveredCell(label);
+  if (game.uncovered.includes(cell)) return play.hands.dateCell({ label });
+  if (drawn.mode === "free") return drawn.free.includes(cell) ? owner.freeCell({ label }) : owner.coveredCell({ label });
   const index = pieceOn(game, cell);
   const id = index === undefined ? undefined : game.puzzle.pieces[itemAt(game.placed, index).piece]?.id;
-  if (id !== undefined) return play.hands.coveredCell(label, id);
-  return drawn.paint.includes(cell) ? owner.paintedCell(label) : play.hands.openCell(label);
+  if (id !== undefined) return play.hands.coveredCell({ label, piece: id });
+  return drawn.paint.includes(cell) ? owner.paintedCell({ label }) : play.hands.openCell({ label });
 }
 
 /** What keys and screen readers meet; pointers go through it to the picture. */

@@ -111,7 +111,7 @@ class OwnerView extends View {
     this.worked = undefined;
     if (isOther) this.cursor = 0;
     const off = kept.length - placed.length;
-    this.notice = off === 0 ? "" : words.owner.onDate(off);
+    this.notice = off === 0 ? "" : words.owner.onDate({ count: off });
   }
 
   private async choose(): Promise<void> {
@@ -269,7 +269,7 @@ class OwnerView extends View {
   private waysSentence({ count, isMore, isAlive }: Worked): string {
     const { owner } = this.context.words;
     if (count === 0 && isMore) return owner.tooManyWays;
-    const ways = isMore ? owner.manyWays(count) : owner.ways(count);
+    const ways = isMore ? owner.manyWays({ count }) : owner.ways({ count });
     if (count === 0 || isAlive === undefined) return ways;
     return `${ways} ${isAlive ? owner.yesMore : owner.noMore}`;
   }

@@ -24,10 +24,10 @@ export function newsSentence(speaker: Speaker, news: DrawingNews): string {
   const { owner, play } = speaker.words;
   if (news.kind === "fault") return owner.faults[news.fault];
   if (news.kind === "date") return owner.faults["on an uncovered cell"];
-  if (news.kind === "removed") return owner.removed(nameOf(speaker, news.placement.piece));
+  if (news.kind === "removed") return owner.removed({ piece: nameOf(speaker, news.placement.piece) });
   if (news.kind === "placed")
-    return play.hands.placed(nameOf(speaker, news.placement.piece), cellsNamed(speaker, news.placement.cells));
-  return owner[news.kind](cellsNamed(speaker, news.cells));
+    return play.hands.placed({ piece: nameOf(speaker, news.placement.piece), labels: cellsNamed(speaker, news.placement.cells) });
+  return owner[news.kind]({ labels: cellsNamed(speaker, news.cells) });
 }
 
 /** A large gap is known by its first label. */
@@ -41,16 +41,16 @@ function gapNamed(speaker: Speaker, cells: readonly number[]): string {
 
 function deadEndSentence(speaker: Speaker, reason: DeadEnd): string {
   const { deadEnds } = speaker.words.play;
-  if (reason.kind === "cut-off") return deadEnds["cut-off"](gapNamed(speaker, reason.cells));
-  if (reason.kind === "uncoverable") return deadEnds.uncoverable(cellsNamed(speaker, [reason.cell]));
-  return reason.kind === "no-room" ? deadEnds["no-room"](nameOf(speaker, reason.piece)) : deadEnds.hidden;
+  if (reason.kind === "cut-off") return deadEnds["cut-off"]({ labels: gapNamed(speaker, reason.cells) });
+  if (reason.kind === "uncoverable") return deadEnds.uncoverable({ label: cellsNamed(speaker, [reason.cell]) });
+  return reason.kind === "no-room" ? deadEnds["no-room"]({ piece: nameOf(speaker, reason.piece) }) : deadEnds.hidden;
 }
 
 /** Which pieces to take off, by the indexes of what's there. */
 export function takeOffSentence(speaker: Speaker, { placed }: Game, indexes: readonly number[]): string {
   const names = indexes.map((index) => nameOf(speaker, itemAt(placed, index).piece));
   const { play } = speaker.words;
-  return play.takeOff(names.length, play.hands.list(names));
+  return play.takeOff({ count: names.length, pieces: play.hands.list({ labels: names }) });
 }
 
 /** What the coach says, for all that it says besides a number. */
@@ -58,14 +58,14 @@ export function hintSentence(speaker: Speaker, game: Game, hint: Hint): string {
   const { owner, play } = speaker.words;
   if (hint.kind === "wrong")
     return `${deadEndSentence(speaker, hint.reason)} ${takeOffSentence(speaker, game, hint.wrong)}`;
-  if (hint.kind === "nudge") return play.nudges[hint.reason.kind](cellsNamed(speaker, [hint.reason.cell]));
+  if (hint.kind === "nudge") return play.nudges[hint.reason.kind]({ label: cellsNamed(speaker, [hint.reason.cell]) });
   if (hint.kind === "next") {
     const piece = nameOf(speaker, hint.placement.piece);
     return inOneLine(
-      play.reasons[hint.reason.kind](piece, cellsNamed(speaker, [hint.reason.cell])),
-      owner.goesHere(piece),
+      play.reasons[hint.reason.kind]({ piece, label: cellsNamed(speaker, [hint.reason.cell]) }),
+      owner.goesHere({ piece }),
     );
   }
-  if (hint.kind === "left") return play.left(hint.count);
+  if (hint.kind === "left") return play.left({ count: hint.count });
   return hint.kind === "everything" ? play.oneSolution : play.answers[hint.kind];
 }

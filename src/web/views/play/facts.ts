@@ -18,7 +18,7 @@ export interface Facts {
 }
 
 function countFact({ words }: AppContext, { count, isCounting }: Facts): TemplateResult {
-  const text = isCounting ? words.play.counting : count === undefined ? "" : words.play.left(count);
+  const text = isCounting ? words.play.counting : count === undefined ? "" : words.play.left({ count });
   return html`<span class="count" role="status">${text}</span>`;
 }
 
@@ -53,7 +53,7 @@ export function handNotice(
   { way, misfit }: Pick<BoardEvents["daytile-hand"], "way" | "misfit">,
   { play }: Words,
 ): string {
-  if (misfit !== undefined) return play.hands.doesNotFit(misfit);
+  if (misfit !== undefined) return play.hands.doesNotFit[misfit];
   return way === "tap" ? play.chosen : "";
 }
 

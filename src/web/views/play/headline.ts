@@ -11,5 +11,5 @@ export const isShown = (session: Session): boolean => !isOwnSolution(session.pla
 export function headline({ settings, words }: AppContext, session: Session): string {
   const { play } = words;
   if (isShown(session)) return play.revealed;
-  return settings.timer === "on" ? play.solvedIn(clockTime(session.seconds)) : play.wellDone;
+  return settings.timer === "on" ? play.solvedIn({ time: clockTime(session.seconds) }) : play.wellDone;
 }

@@ -15,7 +15,7 @@ import { pieceIcon } from "../../piece-icon.js";
 import { inOneLine } from "../../sentences.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
-import { enHints } from "../../words/en/hints.js";
+import { hints } from "../../../core/locales/en/app/hints.generated.js";
 import type { Words } from "../../words/words.js";
 import "../../coach/more-help.js";
 import { helpStyles } from "./help-styles.js";
@@ -129,7 +129,7 @@ class HelpPanel extends View {
 
   /** The first words of English have none for hints: they come with this panel. */
   private get play(): Words["play"] {
-    return { ...enHints, ...this.context.words.play };
+    return { ...hints, ...this.context.words.play };
   }
 
   private name(piece: number): string {
@@ -153,27 +153,27 @@ class HelpPanel extends View {
 
   private deadEnd(reason: DeadEnd): string {
     const { deadEnds } = this.play;
-    if (reason.kind === "cut-off") return deadEnds["cut-off"](this.gap(reason.cells));
-    if (reason.kind === "uncoverable") return deadEnds.uncoverable(this.label(reason.cell));
-    return reason.kind === "no-room" ? deadEnds["no-room"](this.name(reason.piece)) : deadEnds.hidden;
+    if (reason.kind === "cut-off") return deadEnds["cut-off"]({ labels: this.gap(reason.cells) });
+    if (reason.kind === "uncoverable") return deadEnds.uncoverable({ label: this.label(reason.cell) });
+    return reason.kind === "no-room" ? deadEnds["no-room"]({ piece: this.name(reason.piece) }) : deadEnds.hidden;
   }
 
   /** Yes or no first, where that was the question. */
   private wrong({ wrong, reason }: Extract<Hint, { kind: "wrong" }>): string {
     const { play } = this;
     const names = wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
-    const why = inOneLine(this.deadEnd(reason), play.takeOff(names.length, play.hands.list(names)));
+    const why = inOneLine(this.deadEnd(reason), play.takeOff({ count: names.length, pieces: play.hands.list({ labels: names }) }));
     return this.level === "wrong" ? `${play.no} ${why}` : why;
   }
 
   private sentence(answer: Hint): string {
     const { play } = this;
     if (answer.kind === "wrong") return this.wrong(answer);
-    if (answer.kind === "nudge") return play.nudges[answer.reason.kind](this.label(answer.reason.cell));
+    if (answer.kind === "nudge") return play.nudges[answer.reason.kind]({ label: this.label(answer.reason.cell) });
     if (answer.kind === "next")
-      return play.reasons[answer.reason.kind](this.name(answer.placement.piece), this.label(answer.reason.cell));
+      return play.reasons[answer.reason.kind]({ piece: this.name(answer.placement.piece), label: this.label(answer.reason.cell) });
     if (answer.kind === "everything") return play.oneSolution;
-    return answer.kind === "left" ? play.left(answer.count) : play.answers[answer.kind];
+    return answer.kind === "left" ? play.left({ count: answer.count }) : play.answers[answer.kind];
   }
 
   private readonly place = (placements: readonly Placement[], reveals: boolean) => (): void => {
@@ -190,7 +190,7 @@ class HelpPanel extends View {
     const { play } = this;
     if (answer.kind === "wrong")
       return html`<button class="main" @click=${this.takeOff(answer.wrong)}>
-        ${play.takeItOff(answer.wrong.length)}
+        ${play.takeItOff({ count: answer.wrong.length })}
       </button>`;
     if (answer.kind === "next")
       return html`<button class="main" @click=${this.place([answer.placement], false)}>${play.placeIt}</button>`;

@@ -238,7 +238,7 @@ class PlayView extends View {
   private readonly onNews = ({ detail }: CustomEvent<BoardEvents["daytile-news"]>): void => {
     const { words, settings } = this.context;
     const refused = detail.news.find((each) => each.kind === "doesNotFit");
-    this.notice.say(refused === undefined ? "" : words.play.hands.doesNotFit(refused.why));
+    this.notice.say(refused === undefined ? "" : words.play.hands.doesNotFit[refused.why]);
     // Keys look for a place step by step: only what was tried is heard.
     const kind = refused === undefined ? detail.news[0]?.kind : refused.kind;
     if (kind !== undefined && !(refused && this.hand.way === "keys")) feel(kind, settings);

@@ -117,7 +117,7 @@ class SolutionsView extends KeyView {
     const { number } = route;
     if (number === undefined || number <= count || count === 0) return;
     go({ number: count }, { replace: true });
-    say(words.solutions.wrongNumber(number, count));
+    say(words.solutions.wrongNumber({ given: number, count }));
   }
 
   /** The place of the solution that is looked at among those shown. */
@@ -167,7 +167,7 @@ class SolutionsView extends KeyView {
       await navigator.clipboard.writeText(link);
       say(words.solutions.copied);
     } catch {
-      say(words.solutions.notCopied(link));
+      say(words.solutions.notCopied({ link }));
     }
   }
 
@@ -180,7 +180,7 @@ class SolutionsView extends KeyView {
     return this.alone(html`<div class="waiting" role="status">
       <p>${solutions.searching}</p>
       <progress max="1" .value=${done} aria-label=${solutions.searching}></progress>
-      <p class="quiet">${found > 0 ? solutions.soFar(found) : "\u00a0"}</p>
+      <p class="quiet">${found > 0 ? solutions.soFar({ count: found }) : "\u00a0"}</p>
     </div>`);
   }
 
@@ -206,16 +206,16 @@ class SolutionsView extends KeyView {
   private veil(count: number): TemplateResult {
     const { solutions } = this.context.words;
     return this.alone(html`${this.bareBoard()}
-      <h2>${solutions.count(count)}</h2>
+      <h2>${solutions.count({ count })}</h2>
       <p class="quiet">${solutions.spoiler}</p>
-      <button class="main" @click=${() => this.show(1)}>${solutions.reveal(count)}</button>`);
+      <button class="main" @click=${() => this.show(1)}>${solutions.reveal({ count })}</button>`);
   }
 
   private heading(count: number): string {
     const { solutions, coach } = this.context.words;
     if (this.taste !== "all" && this.best === undefined) return coach.comparing;
-    if (this.taste !== "all") return coach.best(this.items.length, count);
-    return this.isAgreeing ? solutions.matching(this.items.length, count) : solutions.count(count);
+    if (this.taste !== "all") return coach.best({ shown: this.items.length, count });
+    return this.isAgreeing ? solutions.matching({ shown: this.items.length, count }) : solutions.count({ count });
   }
 
   private tasteSelect(solutions: number): TemplateResult {
@@ -270,7 +270,7 @@ class SolutionsView extends KeyView {
     return html`<label class="number">
       <span class="unseen">${solutions.number}</span>
       <input type="number" inputmode="numeric" min="1" max=${count} .value=${String(number)} @change=${change} />
-      <span>${solutions.outOf(count)}</span>
+      <span>${solutions.outOf({ count })}</span>
     </label>`;
   }
 
@@ -282,7 +282,7 @@ class SolutionsView extends KeyView {
     if (item === undefined)
       return html`${this.head(count)}${this.alone(html`<p>${this.isAgreeing ? words.solutions.noneAgrees : words.coach.noneUpright}</p>`)}`;
     const { tiling, number } = item;
-    return html`${this.head(count, number)} ${solutionBoard(this.context, tiling, words.solutions.board(number, count))}
+    return html`${this.head(count, number)} ${solutionBoard(this.context, tiling, words.solutions.board({ number, count }))}
       ${this.controls(number, count)}
       ${keyed(
         `${puzzle.id} ${uncovered}`,

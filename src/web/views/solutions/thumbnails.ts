@@ -255,7 +255,7 @@ class Thumbnails extends LitElement {
     const { solutions } = this.words;
     const isCurrent = number === this.current;
     return html`<li style=${styled(this.placeOf(at))} aria-setsize=${this.items.length} aria-posinset=${at + 1}>
-      <a href=${this.hrefOf(number)} tabindex=${at === tabStop ? 0 : -1} aria-label=${solutions.item(number)}
+      <a href=${this.hrefOf(number)} tabindex=${at === tabStop ? 0 : -1} aria-label=${solutions.item({ number })}
         aria-current=${isCurrent ? "true" : nothing} @click=${(event: MouseEvent) => this.choose(event, number)}>
         <span>${number}</span>
       </a>

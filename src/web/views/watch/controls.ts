@@ -49,7 +49,7 @@ function transport(state: ControlState, actions: ControlActions, { watch }: Word
 
 function speedInWords(speed: number, { watch }: Words): string {
   const perSecond = itemAt(speeds, speed);
-  return perSecond === Number.POSITIVE_INFINITY ? watch.fullSpeed : watch.perSecond(perSecond);
+  return perSecond === Number.POSITIVE_INFINITY ? watch.fullSpeed : watch.perSecond({ steps: perSecond });
 }
 
 function speedSlider({ speed }: ControlState, { setSpeed }: ControlActions, words: Words): TemplateResult {

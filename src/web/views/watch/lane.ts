@@ -183,7 +183,7 @@ export class Lane extends LitElement {
         ${watch.algorithms[id]}
       </option>`;
     const isAlone = this.others.length === 0;
-    const removal = watch.remove(watch.algorithms[this.algorithm]);
+    const removal = watch.remove({ name: watch.algorithms[this.algorithm] });
     return html`<div class="head">
       <select aria-label=${watch.algorithm} .value=${this.algorithm} @change=${choose}>
         ${algorithmIds.map(option)} ${isAlone ? nothing : html`<option value=${removes}>${removal}</option>`}
@@ -201,7 +201,7 @@ export class Lane extends LitElement {
   private board(): TemplateResult {
     const { puzzle, words } = this.context;
     const { width, height } = boardBox(puzzle);
-    const title = words.watch.board(words.watch.algorithms[this.algorithm], this.player?.depth ?? 0);
+    const title = words.watch.board({ name: words.watch.algorithms[this.algorithm], depth: this.player?.depth ?? 0 });
     return html`<div class="board">
       <canvas class="pieces" style=${styled({ "--aspect": String(width / height) })} role="img" aria-label=${title}></canvas>
     </div>`;
@@ -227,8 +227,8 @@ export class Lane extends LitElement {
     return html`<div class="plot">
       <canvas class="depths" role="img" aria-label=${watch.plot}></canvas>
       <input type="range" min="0" max=${profile?.span ?? 1} .value=${String(at)} @input=${seek}
-        aria-label=${watch.position} aria-valuetext=${watch.steps(at)} />
-      <p class="quiet">${watch.steps(at)}</p>
+        aria-label=${watch.position} aria-valuetext=${watch.steps({ steps: at })} />
+      <p class="quiet">${watch.steps({ steps: at })}</p>
     </div>`;
   }
 

@@ -31,21 +31,21 @@ export class Thinker {
 
   private deadEnd(reason: DeadEndReason): string {
     const { watch: words } = this.said;
-    if (reason.kind === "cell") return words.nothingFits(this.cell(reason.cell));
-    if (reason.kind === "piece") return words.noRoom(this.piece(reason.piece));
-    return reason.kind === "region" ? words.tooSmall(this.cell(reason.cell), reason.size) : words.leftOver;
+    if (reason.kind === "cell") return words.nothingFits({ label: this.cell(reason.cell) });
+    if (reason.kind === "piece") return words.noRoom({ piece: this.piece(reason.piece) });
+    return reason.kind === "region" ? words.tooSmall({ label: this.cell(reason.cell), size: reason.size }) : words.leftOver;
   }
 
   thought({ lastStep, solutions, isFinished, isGivenUp, isOnTheWay, at }: Player): string {
     const { watch: words } = this.said;
     if (isOnTheWay) return words.rewinding;
-    if (isFinished) return words.finished(solutions);
-    if (isGivenUp) return words.givenUp(at);
+    if (isFinished) return words.finished({ count: solutions });
+    if (isGivenUp) return words.givenUp({ steps: at });
     if (lastStep === undefined) return words.start;
-    if (lastStep.kind === "solution") return words.found(solutions);
+    if (lastStep.kind === "solution") return words.found({ number: solutions });
     if (lastStep.kind === "dead end") return this.deadEnd(lastStep.reason);
     const { piece, cells } = lastStep.placement;
     const say = lastStep.kind === "place" ? words.place : words.take;
-    return say(this.piece(piece), this.cell(itemAt(cells, 0)));
+    return say({ piece: this.piece(piece), label: this.cell(itemAt(cells, 0)) });
   }
 }

@@ -69,7 +69,7 @@ function listed(context: AppContext, title: string, spots: readonly CountedSpot[
   return html`<section class="card">
     <h3>${title}</h3>
     <ol role="list">${spots.map(item)}</ol>
-    ${more > 0 ? html`<p class="quiet">${year.andMore(more)}</p>` : nothing}
+    ${more > 0 ? html`<p class="quiet">${year.andMore({ count: more })}</p>` : nothing}
   </section>`;
 }
 

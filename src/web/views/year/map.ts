@@ -44,7 +44,7 @@ function spotLink(map: YearMapParts, spot: YearSpot, label: string, isTabStop: b
   const count = counts(spot.target);
   const { href, follow } = linkTo(context, to(spot));
   const title = spotTitle(context, spot);
-  const name = count === undefined ? words.year.notYet(title) : cell(title, count);
+  const name = count === undefined ? words.year.notYet({ title }) : cell(title, count);
   const text = count === undefined ? "" : String(count);
   return html`<a
     class="spot ${heatClass(count, figures)} ${spot.isReal ? "" : "unreal"} ${text.length > 4 ? "long" : ""}"

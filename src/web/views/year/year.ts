@@ -165,7 +165,7 @@ class YearView extends View {
       (name, weekday) => [weekday, capitalised(name, language)] as const,
     );
     const value = this.slice.kind === "weekday" ? this.slice.weekday : asInYear;
-    return this.select(words.year.weekday, value, [[asInYear, words.year.asInYear(year)], ...choices], (weekday) => {
+    return this.select(words.year.weekday, value, [[asInYear, words.year.asInYear({ year })], ...choices], (weekday) => {
       this.slice = weekday === asInYear ? { kind: "year", year } : { kind: "weekday", weekday };
     });
   }
@@ -244,7 +244,7 @@ class YearView extends View {
       <div><h2>${this.shows === "difficulty" ? words.coach.byDifficulty : words.year.title}</h2><p class="quiet">${words.year.hint}</p></div>
       <div class="choices">${this.choice()} ${this.subjectSelect()}</div>
     </div>
-    ${showsYear(puzzle) ? html`<p class="quiet">${words.year.slow(this.day.year)}</p>` : nothing}`;
+    ${showsYear(puzzle) ? html`<p class="quiet">${words.year.slow({ year: this.day.year })}</p>` : nothing}`;
   }
 
   override render() {
@@ -252,7 +252,9 @@ class YearView extends View {
     const isRating = this.shows === "difficulty";
     const counts = isRating ? this.ratingOf : this.counting.counts;
     const figures = yearFiguresOf(rows, counts);
-    const cell = isRating ? context.words.coach.cell : context.words.year.cell;
+    const { coach, year } = context.words;
+    const cell = (title: string, count: number): string =>
+      isRating ? coach.cell({ title, rating: count }) : year.cell({ title, count });
     const map = { context, slice, rows, counts, figures, cell, tabStop };
     const isKnown = figures.summary.size > 0;
     const isCounted = isKnown && !isRating;

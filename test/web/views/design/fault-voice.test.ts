@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../../src/core/calendar/languages.js";
 import { designOf, puzzleOfDesign } from "../../../../src/core/design/design-puzzle.js";
-import { sayCheck } from "../../../../src/core/puzzle/check/messages.js";
+import { checkMessages } from "../../../../src/core/locales/en/check.generated.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { FaultSpeaker, onScreen } from "../../../../src/web/views/design/fault-voice.js";
 import { misprints } from "../../words/typography.js";
@@ -20,9 +20,9 @@ describe("a fault on the screen", () => {
       tell = resolve;
     });
     const speaker = new FaultSpeaker(tell);
-    expect(speaker.say(sayCheck.twoCells('"Jan"'), language)).toBe("");
+    expect(speaker.say(checkMessages.twoCells({ cell: '"Jan"' }), language)).toBe("");
     await isReady;
-    expect(speaker.say(sayCheck.twoCells('"Jan"'), language)).toBe(sentence);
+    expect(speaker.say(checkMessages.twoCells({ cell: '"Jan"' }), language)).toBe(sentence);
   });
 
   it("comes with its words from a design to its place on the sheet", () => {

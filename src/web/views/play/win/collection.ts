@@ -55,7 +55,7 @@ class Collection extends DialogView {
     const { box, figures } = boardPicture(puzzle, state, { language, letters: theme.letters });
     const pen = { theme, prefix: `found${i}` };
     return html`<li>
-      <svg viewBox="${box.left} ${box.top} ${box.width} ${box.height}" role="img" aria-label=${words.solutions.item(i + 1)}>
+      <svg viewBox="${box.left} ${box.top} ${box.width} ${box.height}" role="img" aria-label=${words.solutions.item({ number: i + 1 })}>
         ${svg`<defs>${patternTemplates(pen, placements.value.length)}</defs>${templatesOf(pen, figures)}`}
       </svg>
     </li>`;
@@ -64,7 +64,7 @@ class Collection extends DialogView {
   protected content(): TemplateResult {
     const { context, solutions, count } = this;
     const { win } = context.words;
-    const told = count === undefined ? "" : win.found(solutions.length, count);
+    const told = count === undefined ? "" : win.found({ found: solutions.length, count });
     return html`<p class="date">${context.dateTitle}</p>
       <p class="quiet">${solutions.length === 0 ? win.noCollection : told}</p>
       <ul>${solutions.map((solution, i) => this.board(solution, i))}</ul>`;

@@ -32,8 +32,8 @@ const withoutStop = (sentence: string): string => sentence.replace(/[.。]$/, ""
 function cardFacts({ settings }: AppContext, session: Session, words: Words, streak: number): string {
   const { seconds, hints } = session;
   const time = settings.timer === "on" ? [timeInDigits(Math.floor(seconds))] : [];
-  const way = isUnaided(session) || hints > 0 ? words.history.hints(hints) : words.win.counted;
-  const days = streak > 1 ? [words.history.streakOf(streak)] : [];
+  const way = isUnaided(session) || hints > 0 ? words.history.hints({ count: hints }) : words.win.counted;
+  const days = streak > 1 ? [words.history.streakOf({ days: streak })] : [];
   return [...time, way, ...days].map(withoutStop).join(" · ");
 }
 

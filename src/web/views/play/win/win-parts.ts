@@ -47,14 +47,14 @@ export function winFigures(
   return html`<dl class="figures">
       ${isTimed ? time(play.time, Math.floor(seconds)) : nothing}
       ${isTimed && best !== undefined && !isBest ? time(history.best, best) : nothing}
-      ${streak > 0 ? figure(history.streak, String(streak), `${streak} ${history.days(streak)}`) : nothing}
+      ${streak > 0 ? figure(history.streak, String(streak), `${streak} ${history.days({ count: streak })}`) : nothing}
     </dl>
     ${isTimed && isBest ? html`<p class="proud">${win.newBest}</p>` : nothing}`;
 }
 
 /** What helped, if anything did: the same truth that is shared. */
 export function wayLine({ hints, isCounted }: Session, { play, win }: Words): TemplateResult | typeof nothing {
-  const lines = [...(hints > 0 ? [play.withHints(hints)] : []), ...(isCounted ? [win.counted] : [])];
+  const lines = [...(hints > 0 ? [play.withHints({ count: hints })] : []), ...(isCounted ? [win.counted] : [])];
   return lines.length === 0 ? nothing : html`<p class="quiet">${lines.join(" · ")}</p>`;
 }
 
@@ -65,7 +65,7 @@ function newsOf({ win }: Words, { isNew, isKnown }: WinFacts): TemplateResult | 
 }
 
 export function rankLine(words: Words, facts: WinFacts, { number, count }: WinRank): TemplateResult {
-  const text = count === 1 ? words.win.onlyOne : words.solutions.board(number, count);
+  const text = count === 1 ? words.win.onlyOne : words.solutions.board({ number, count });
   return html`<p class="rank">${text}${newsOf(words, facts)}</p>`;
 }
 
@@ -75,7 +75,7 @@ const partFound = ({ found }: WinFacts, rank: WinRank | undefined): string =>
 
 function foundLine({ win }: Words, { found }: WinFacts, rank: WinRank | undefined): string {
   if (rank === undefined) return noText;
-  return found.length >= rank.count ? win.foundAll : win.found(found.length, rank.count);
+  return found.length >= rank.count ? win.foundAll : win.found({ found: found.length, count: rank.count });
 }
 
 /** As high as a line of text, so that nothing moves when the text comes. */
@@ -114,7 +114,7 @@ function untilTomorrow(now: Date): number {
 export function countdown({ date, today }: AppContext, { win }: Words): TemplateResult | typeof nothing {
   if (date === undefined || !isSameDay(date, today)) return nothing;
   const time = timeInDigits(untilTomorrow(new Date()));
-  return html`<p class="quiet countdown" role="timer">${win.nextIn(time)}</p>`;
+  return html`<p class="quiet countdown" role="timer">${win.nextIn({ time })}</p>`;
 }
 
 export function nextSteps(

@@ -1,0 +1,447 @@
+/**
+ * Turns the sentences in `locales/` into modules: `src/core/locales/de/dates.generated.ts` has what German says about dates. Plain
+ * sentences become texts, and those with `{placeholders}` functions, typed from what all languages do with each placeholder.
+ * It refuses what can't be right: a sentence English doesn't have, other placeholders, plural forms the language lacks.
+ */
+
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse as parseMessage } from "@messageformat/parser";
+import { parse as parseYaml } from "yaml";
+
+/** @import { Token } from "@messageformat/parser" */
+/** @typedef {{ readonly [name: string]: string | Tree }} Tree sentences, nested by area */
+/** @typedef {Map<string, Token[]>} Messages by id, such as `dates.notADate` */
+/** @typedef {Map<string, Set<string>>} Uses what is done with each placeholder */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const source = "en";
+
+/** How a placeholder may be written, and the function of `core/i18n/formats.ts` that does it. */
+const formats = new Map([
+  ["number", "formatNumber"],
+  ["number, ::.0", "formatDecimal"],
+  ["list", "formatList"],
+  ["list, or", "formatChoice"],
+  ["list, comma", "joinByCommas"],
+  ["list, semicolon", "joinBySemicolons"],
+  ["list, words", "words"],
+  ["month", "nameMonth"],
+  ["weekday", "nameWeekday"],
+  ["date", "formatDay"],
+  ["capital", "capitalise"],
+  ["amount", "formatAmount"],
+  ["measure", "formatMeasure"],
+  ["size", "formatSize"],
+  ["duration", "formatDuration"],
+]);
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  list: "readonly string[]",
+  date: "{ readonly year: number; readonly month: number; readonly day: number }",
+  flag: "boolean",
+  number: "number",
+  measure: "number | string",
+  text: "string",
+  any: "string | number",
+};
+
+/**
+ * @param {Tree} tree
+ * @param {string} [path]
+ * @returns {[string, string][]} sentences by id
+ */
+export function sentencesIn(tree, path = "") {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const id = path === "" ? name : `${path}.${name}`;
+    if (typeof value === "string") return [/** @type {[string, string]} */ ([id, value])];
+    if (value === null || typeof value !== "object") throw new Error(`${id}: expected a sentence or an area`);
+    return sentencesIn(value, id);
+  });
+}
+
+/**
+ * @param {string} language
+ * @param {Tree} tree
+ * @returns {Messages}
+ */
+export function parseMessages(language, tree) {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const ordinals = new Intl.PluralRules(language, { type: "ordinal" }).resolvedOptions().pluralCategories;
+  return new Map(
+    sentencesIn(tree).map(([id, text]) => {
+      try {
+        const tokens = parseMessage(text, { cardinal: categories, ordinal: ordinals });
+        checkPlurals(tokens, categories);
+        return [id, tokens];
+      } catch (error) {
+        throw new Error(`${language} ${id}: ${error instanceof Error ? error.message : error}\n  ${text}`);
+      }
+    }),
+  );
+}
+
+/**
+ * Numbers need all forms of the language, or only `other` beside single numbers.
+ * @param {Token[]} tokens
+ * @param {readonly string[]} categories
+ */
+function checkPlurals(tokens, categories) {
+  for (const token of tokens) {
+    if (!("cases" in token)) continue;
+    const keys = token.cases.map(({ key }) => key).filter((key) => !key.startsWith("="));
+    const lacking = categories.filter((category) => !keys.includes(category));
+    if (token.type === "plural" && keys.length > 1 && lacking.length > 0)
+      throw new Error(`{${token.arg}, plural}: lacks ${lacking.join(", ")}`);
+    for (const { tokens: inner } of token.cases) checkPlurals(inner, categories);
+  }
+}
+
+/**
+ * @param {Token} token
+ * @returns {string} how it writes its placeholder, such as `list, or`
+ */
+function formatOf(token) {
+  if (token.type !== "function") return token.type;
+  const style = (token.param ?? [])
+    .map((part) => ("value" in part ? part.value : ""))
+    .join("")
+    .trim();
+  return style === "" ? token.key : `${token.key}, ${style}`;
+}
+
+/**
+ * @param {Token} token
+ * @returns {string} what kind of value that takes
+ */
+function useOf(token) {
+  if (token.type === "plural" || token.type === "selectordinal") return "count";
+  if (token.type === "select") {
+    const keys = token.cases.map(({ key }) => key).filter((key) => key !== "other" && key !== "none");
+    return keys.length > 0 && keys.every((key) => key === "true" || key === "false") ? "flag" : "choice";
+  }
+  if (token.type !== "function") return "any";
+  const format = formatOf(token);
+  if (!formats.has(format)) throw new Error(`{${token.arg}, ${format}}: choose from ${[...formats.keys()].join("; ")}`);
+  if (format.startsWith("list")) return "list";
+  if (format === "capital") return "text";
+  return format === "date" || format === "measure" ? format : "number";
+}
+
+/**
+ * @param {Token[]} tokens
+ * @param {Uses} uses
+ */
+function collectUses(tokens, uses) {
+  for (const token of tokens) {
+    if (!("arg" in token)) continue;
+    const known = uses.get(token.arg) ?? new Set();
+    uses.set(token.arg, known.add(useOf(token)));
+    if (!("cases" in token)) continue;
+    if (token.cases.some(({ key }) => key === "none")) known.add("none");
+    for (const { tokens: inner } of token.cases) collectUses(inner, uses);
+  }
+}
+
+/**
+ * @param {Token[]} tokens
+ * @returns {Uses}
+ */
+export function usesIn(tokens) {
+  /** @type {Uses} */
+  const uses = new Map();
+  collectUses(tokens, uses);
+  return uses;
+}
+
+/**
+ * @param {Set<string>} uses in all languages
+ * @returns {keyof types}
+ */
+function kindOf(uses) {
+  if (uses.has("list")) return "list";
+  if (uses.has("date")) return "date";
+  if (uses.has("flag")) return "flag";
+  if (uses.has("number") || uses.has("count")) return "number";
+  if (uses.has("measure")) return "measure";
+  return uses.has("text") || uses.has("choice") ? "text" : "any";
+}
+
+/**
+ * @param {string} id
+ * @param {Set<string>} uses
+ */
+function typeOf(id, uses) {
+  const kinds = ["list", "date", "flag"].filter((kind) => uses.has(kind));
+  const isNumber = uses.has("number") || (uses.has("count") && !uses.has("list"));
+  if (kinds.length + Number(isNumber) > 1) throw new Error(`${id}: used as ${[...uses].join(" and as ")}`);
+  return `${types[kindOf(uses)]}${uses.has("none") ? " | undefined" : ""}`;
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
+
+/** @param {string} name */
+const keyText = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
+
+/** Writes one sentence as an expression; names of the formats it calls are added to `called`. */
+class Writer {
+  /**
+   * @param {Uses} uses in all languages
+   * @param {Set<string>} called
+   * @param {string} prefix before the names of formats
+   */
+  constructor(uses, called, prefix) {
+    this.uses = uses;
+    this.called = called;
+    this.prefix = prefix;
+  }
+
+  /** @param {string} name */
+  format(name) {
+    this.called.add(name);
+    return `${this.prefix}${name}`;
+  }
+
+  /** @param {string} arg */
+  countOf(arg) {
+    return this.uses.get(arg)?.has("list") ? `${arg}.length` : arg;
+  }
+
+  /**
+   * @param {Token[]} tokens
+   * @param {string} [count] what `#` stands for
+   * @returns {string} an expression
+   */
+  text(tokens, count) {
+    const [only] = tokens;
+    if (tokens.length === 1 && only && only.type !== "content" && only.type !== "argument")
+      return this.part(only, count);
+    return `\`${tokens.map((token) => (token.type === "content" ? escaped(token.value) : `\${${this.part(token, count)}}`)).join("")}\``;
+  }
+
+  /**
+   * @param {Token} token
+   * @param {string} [count]
+   * @returns {string}
+   */
+  part(token, count) {
+    if (token.type === "content") return JSON.stringify(token.value);
+    if (token.type === "octothorpe") return `${this.format("formatNumber")}(${count})`;
+    if (token.type === "argument") return token.arg;
+    if (token.type === "function") {
+      const name = formats.get(formatOf(token)) ?? "";
+      return name === "words" ? `${token.arg}.join(" ")` : `${this.format(name)}(${token.arg})`;
+    }
+    if (token.type === "select") return this.select(token, count);
+    const its = this.countOf(token.arg);
+    const forms = token.cases.map((one) => `${keyText(one.key)}: ${this.text(one.tokens, its)}`);
+    return `${this.format(token.type === "plural" ? "choosePlural" : "chooseOrdinal")}(${its}, { ${forms.join(", ")} })`;
+  }
+
+  /**
+   * @param {import("@messageformat/parser").Select} token
+   * @param {string} [count]
+   */
+  select({ arg, cases }, count) {
+    const texts = new Map(cases.map(({ key, tokens }) => [key, this.text(tokens, count)]));
+    const other = texts.get("other") ?? "``";
+    if (texts.size === 2 && texts.has("none")) return `(${arg} === undefined ? ${texts.get("none")} : ${other})`;
+    if (this.uses.get(arg)?.has("flag"))
+      return `(${arg} ? ${texts.get("true") ?? other} : ${texts.get("false") ?? other})`;
+    return `${this.format("choose")}(${arg}, { ${[...texts].map(([key, text]) => `${keyText(key)}: ${text}`).join(", ")} })`;
+  }
+}
+
+/**
+ * @param {string} language
+ * @param {Messages} english
+ * @param {Messages} messages
+ * @returns {string[]} what is wrong with a translation
+ */
+export function translationFaults(language, english, messages) {
+  const faults = [...messages.keys()]
+    .filter((id) => !english.has(id))
+    .map((id) => `${language} ${id}: English has no such sentence`);
+  for (const [id, tokens] of english) {
+    const translated = messages.get(id);
+    if (translated === undefined) continue;
+    const wanted = usesIn(tokens);
+    const given = usesIn(translated);
+    const strange = [...given.keys()].filter((name) => !wanted.has(name));
+    if (strange.length > 0) faults.push(`${language} ${id}: English has no {${strange.join("}, {")}}`);
+    const isShown = (/** @type {Set<string>} */ uses) =>
+      [...uses].some((use) => !["count", "flag", "choice", "none"].includes(use));
+    const lacking = [...wanted].filter(([name, uses]) => isShown(uses) && !given.has(name)).map(([name]) => name);
+    if (lacking.length > 0) faults.push(`${language} ${id}: lacks {${lacking.join("}, {")}}`);
+  }
+  return faults;
+}
+
+/** An area is a module: each top-level name of a file, and each part of the app.
+ * @param {string} id */
+const areaOf = (id) =>
+  id
+    .split(".")
+    .slice(0, id.startsWith("app.") ? 2 : 1)
+    .join(".");
+/** @param {string} area */
+const nameOfArea = (area) => area.replace("app.", "");
+/** @param {string} area */
+const fileOfArea = (area) => `${area.replace(".", "/")}.generated`;
+
+/**
+ * @param {string[]} ids
+ * @param {number} depth
+ * @param {(id: string) => string} write
+ * @returns {string} an object literal
+ */
+function nested(ids, depth, write) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const id of ids) {
+    const name = id.split(".")[depth] ?? "";
+    groups.set(name, [...(groups.get(name) ?? []), id]);
+  }
+  const entries = [...groups].map(([name, inner]) => {
+    const [only = ""] = inner;
+    const isLeaf = only.split(".").length === depth + 1;
+    return `${keyText(name)}: ${isLeaf ? write(only) : nested(inner, depth + 1, write)},`;
+  });
+  return `{\n${entries.join("\n")}\n}`;
+}
+
+/**
+ * @param {string} language
+ * @param {string} area
+ * @param {Map<string, Messages>} all
+ * @param {Map<string, Uses>} uses of placeholders in all languages, by id
+ */
+function moduleOf(language, area, all, uses) {
+  const english = all.get(source) ?? new Map();
+  const own = all.get(language) ?? new Map();
+  const ids = [...english.keys()].filter((id) => areaOf(id) === area);
+  const up = "../".repeat(area.split(".").length + 1);
+  /** @type {Set<string>} */
+  const called = new Set();
+  /** @type {Set<string>} */
+  const calledInEnglish = new Set();
+  const write = (/** @type {string} */ id) => {
+    const tokens = own.get(id) ?? english.get(id) ?? [];
+    const its = uses.get(id) ?? new Map();
+    const inEnglish = !own.has(id) && language !== source;
+    const writer = inEnglish ? new Writer(its, calledInEnglish, "english.") : new Writer(its, called, "");
+    if (its.size === 0) return JSON.stringify(tokens.map((token) => ("value" in token ? token.value : "")).join(""));
+    const shown = usesIn(tokens);
+    const names = [...its.keys()].filter((name) => shown.has(name)).join(", ");
+    const body = writer.text(tokens);
+    const text = language === "zh" && !inEnglish ? `${writer.format("tidy")}(${body})` : body;
+    const type = [...its].map(([name, use]) => `${name}: ${typeOf(id, use)}`).join("; ");
+    return language === source
+      ? `({ ${names} }: { ${type} }) => ${text}`
+      : `(${names === "" ? "" : `{ ${names} }`}) => ${text}`;
+  };
+  const body = nested(ids, area.split(".").length, write);
+  const name = nameOfArea(area);
+  const lines = [
+    `/** What ${new Intl.DisplayNames("en", { type: "language" }).of(language)} says: ${area}. Made from locales/${language}.yaml. */`,
+  ];
+  if (called.size + calledInEnglish.size > 0) lines.push(`import { formatsIn } from "${up}i18n/formats.js";`);
+  if (language !== source)
+    lines.push(`import type { ${name} as English } from "${up}locales/${source}/${fileOfArea(area)}.js";`);
+  if (called.size > 0) lines.push(`const { ${[...called].sort().join(", ")} } = formatsIn("${language}");`);
+  if (calledInEnglish.size > 0) lines.push(`const english = formatsIn("${source}");`);
+  lines.push(`export const ${name}${language === source ? "" : ": typeof English"} = ${body};`);
+  if (language === source && !isOfApp(area) && !isOfElement(area)) {
+    lines.splice(1, 0, `import { defineMessages } from "${up}i18n/message.js";`);
+    lines.push(`export const ${name}Messages = /* @__PURE__ */ defineMessages("${name}", ${name});`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** @param {string} area */
+const isOfElement = (area) => area === "board" || area === "tools";
+/** @param {string} area */
+const isOfApp = (area) => area.startsWith("app.");
+
+/**
+ * Areas that are loaded together, by the name of their index.
+ * @type {readonly (readonly [string, (area: string) => boolean])[]}
+ */
+const groups = [
+  ["app", isOfApp],
+  ["element", isOfElement],
+  ["messages", (area) => !isOfApp(area) && !isOfElement(area)],
+];
+
+/**
+ * @param {string} group
+ * @param {readonly string[]} areas
+ */
+function indexOf(group, areas) {
+  const folder = group === "app" ? "./app/" : "./";
+  const names = areas.map(nameOfArea);
+  const imports = names.map((name) => `import { ${name} } from "${folder}${name}.generated.js";`);
+  return `${imports.join("\n")}\nexport const ${group} = { ${names.join(", ")} };\n`;
+}
+
+/**
+ * @param {Map<string, Messages>} all by language
+ * @returns {Map<string, string>} modules by their path below src/core/locales
+ */
+export function compileLocales(all) {
+  const english = all.get(source) ?? new Map();
+  const faults = [...all].flatMap(([language, messages]) => translationFaults(language, english, messages));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  /** @type {Map<string, Uses>} */
+  const uses = new Map();
+  for (const [id, tokens] of english) {
+    const its = usesIn(tokens);
+    for (const messages of all.values()) collectUses(messages.get(id) ?? [], its);
+    uses.set(id, its);
+  }
+  const areas = [...new Set([...english.keys()].map(areaOf))];
+  /** @type {Map<string, string>} */
+  const modules = new Map();
+  for (const language of all.keys()) {
+    for (const area of areas) modules.set(`${language}/${fileOfArea(area)}.ts`, moduleOf(language, area, all, uses));
+    for (const [group, has] of groups)
+      modules.set(`${language}/${group}.generated.ts`, indexOf(group, areas.filter(has)));
+  }
+  const loaders = groups.map(([group]) => {
+    const entries = [...all.keys()].map(
+      (language) => `  ${language}: async () => (await import("./${language}/${group}.generated.js")).${group},`,
+    );
+    return `export const ${group}Loaders = {\n${entries.join("\n")}\n};\n`;
+  });
+  modules.set("load.generated.ts", loaders.join(""));
+  return modules;
+}
+
+/** @param {string} folder with a file for each language */
+export function readLocales(folder) {
+  const languages = readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => file.replace(".yaml", ""));
+  const first = languages.filter((language) => language === source);
+  return new Map(
+    [...first, ...languages.filter((language) => language !== source)].map((language) => [
+      language,
+      parseMessages(language, parseYaml(readFileSync(join(folder, `${language}.yaml`), "utf8"))),
+    ]),
+  );
+}
+
+function main() {
+  const folder = join(root, "src/core/locales");
+  const modules = compileLocales(readLocales(join(root, "locales")));
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of modules) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

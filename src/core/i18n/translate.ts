@@ -1,0 +1,28 @@
+/** From a language to the function that says messages in it: the same for every door. */
+
+import { baseOf, type Language, wordsOf } from "../calendar/languages.js";
+import { messagesLoaders } from "../locales/load.generated.js";
+import { visible } from "../text/visible.js";
+import { formatMessage, type Message } from "./message.js";
+
+/** Says a message in a language. */
+export type Translate = (message: Message) => string;
+
+export const translateToEnglish: Translate = ({ message }) => visible(message);
+
+/** Takes its direction from its first letter that has one, and has no effect on the text around it. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** Removes the marks around a text, which a person who copies it may copy, too. */
+export const withoutIsolates = (text: string): string => text.replace(/^\u2068|\u2069$/g, "");
+
+/** Loads what a language says. What is filled in is made visible, and kept apart where the language reads from the right. */
+export async function loadTranslate(language: Language): Promise<Translate> {
+  const base = baseOf(language);
+  if (base === "en") return translateToEnglish;
+  const areas = await messagesLoaders[base]();
+  const prepare = wordsOf(language).rightToLeft
+    ? (text: string) => isolate(visible(text))
+    : (text: string) => visible(text);
+  return (message) => formatMessage(areas, message, prepare);
+}
