@@ -219,7 +219,7 @@ class Writer {
     const [only] = tokens;
     if (tokens.length === 1 && only && only.type !== "content" && only.type !== "argument")
       return this.part(only, count);
-    return `\`${tokens.map((token) => (token.type === "content" ? escaped(token.value) : `\${${this.part(token, count)}}`)).join("")}\``;
+    return `\`${tokens.map((/** @type {Token} */ token) => (token.type === "content" ? escaped(token.value) : `\${${this.part(token, count)}}`)).join("")}\``;
   }
 
   /**
@@ -333,14 +333,15 @@ function moduleOf(language, area, all, uses) {
     const its = uses.get(id) ?? new Map();
     const inEnglish = !own.has(id) && language !== source;
     const writer = inEnglish ? new Writer(its, calledInEnglish, "english.") : new Writer(its, called, "");
-    if (its.size === 0) return JSON.stringify(tokens.map((token) => ("value" in token ? token.value : "")).join(""));
+    if (its.size === 0)
+      return JSON.stringify(tokens.map((/** @type {Token} */ token) => ("value" in token ? token.value : "")).join(""));
     const shown = usesIn(tokens);
     const names = [...its.keys()].filter((name) => shown.has(name)).join(", ");
     const body = writer.text(tokens);
     const text = language === "zh" && !inEnglish ? `${writer.format("tidy")}(${body})` : body;
     const type = [...its].map(([name, use]) => `${name}: ${typeOf(id, use)}`).join("; ");
     return language === source
-      ? `({ ${names} }: { ${type} }) => ${text}`
+      ? `({ ${names} }: { ${type} }): string => ${text}`
       : `(${names === "" ? "" : `{ ${names} }`}) => ${text}`;
   };
   const body = nested(ids, area.split(".").length, write);
@@ -389,19 +390,28 @@ function indexOf(group, areas) {
 
 /**
  * @param {Map<string, Messages>} all by language
+ * @returns {Map<string, Uses>} what all languages do with the placeholders of each sentence, by its id
+ */
+export function placeholdersIn(all) {
+  const sentences = [...(all.get(source) ?? new Map())];
+  return new Map(
+    sentences.map(([id, tokens]) => {
+      const uses = usesIn(tokens);
+      for (const messages of all.values()) collectUses(messages.get(id) ?? [], uses);
+      return [id, uses];
+    }),
+  );
+}
+
+/**
+ * @param {Map<string, Messages>} all by language
  * @returns {Map<string, string>} modules by their path below src/core/locales
  */
 export function compileLocales(all) {
   const english = all.get(source) ?? new Map();
   const faults = [...all].flatMap(([language, messages]) => translationFaults(language, english, messages));
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  /** @type {Map<string, Uses>} */
-  const uses = new Map();
-  for (const [id, tokens] of english) {
-    const its = usesIn(tokens);
-    for (const messages of all.values()) collectUses(messages.get(id) ?? [], its);
-    uses.set(id, its);
-  }
+  const uses = placeholdersIn(all);
   const areas = [...new Set([...english.keys()].map(areaOf))];
   /** @type {Map<string, string>} */
   const modules = new Map();

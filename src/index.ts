@@ -2,8 +2,8 @@
 
 // From a date to an answer
 
+export type { Message, MessageValue } from "./core/i18n/message.js";
 export { type Fault, type Result, unwrap } from "./core/text/fault.js";
-export type { MessageValue, Message } from "./core/i18n/message.js";
 export { type AuditAnswer, askAudit } from "./requests/audit.js";
 export type { Caller, CallerSignal, Work } from "./requests/caller.js";
 export { askCount, type CountAnswer } from "./requests/count.js";

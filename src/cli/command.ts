@@ -1,11 +1,11 @@
 /** What a command is: from words and options to what it prints and the code it ends with. */
 
-import type { Paint } from "../core/pens/canvas.js";
 import type { Message } from "../core/i18n/message.js";
+import type { Translate } from "../core/i18n/translate.js";
+import type { Paint } from "../core/pens/canvas.js";
 import type { Refusal, RefusalKind } from "../requests/outcome.js";
 import type { OptionName, Values } from "./line/options.js";
 import type { Data, Io } from "./terminal/io.js";
-import type { Translate } from "../core/i18n/translate.js";
 
 /** What the codes that a command ends with mean, as the help says it. */
 export const exitCodes = [

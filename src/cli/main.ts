@@ -1,21 +1,21 @@
 /** From a command line to an exit code: finds the command, gives it its world, and says what went wrong. */
 
 import { asMessage, type Message } from "../core/i18n/message.js";
+import { loadTranslate, type Translate, withoutIsolates } from "../core/i18n/translate.js";
+import { filesMessages } from "../core/locales/en/files.generated.js";
+import { lineMessages } from "../core/locales/en/line.generated.js";
 import { visible } from "../core/text/visible.js";
 import { type Refusal, type RefusalFault, refused } from "../requests/outcome.js";
 import { type Command, type Context, type ExitCode, exitFor } from "./command.js";
 import { commandEntries, loadCommand } from "./commands.js";
 import { withAdvice } from "./line/advice.js";
 import { formatOfFile } from "./line/file-format.js";
-import { lineMessages } from "../core/locales/en/line.generated.js";
 import { misplacedOption } from "./line/misplaced.js";
 import { type CommandLine, languageIn, namesIn, parse } from "./line/parse.js";
 import { isNearCommand, unknownCommand } from "./line/unknown-command.js";
-import { filesMessages } from "../core/locales/en/files.generated.js";
 import type { PendingFile } from "./terminal/files.js";
 import { CannotRead, CannotWrite, ClosedPipe, type Io, interruptedCode } from "./terminal/io.js";
 import { terminalPage } from "./terminal/page.js";
-import { loadTranslate, type Translate, withoutIsolates } from "../core/i18n/translate.js";
 
 /** Where a person is: what they see of this program, and their language. */
 interface Place {

@@ -12,6 +12,7 @@ import type { Language } from "../core/calendar/languages.js";
 import type { Size } from "../core/drawing/picture.js";
 import { type Theme, themeNamed } from "../core/drawing/themes.js";
 import type { Game, Move } from "../core/game/game.js";
+import { board as englishBoard } from "../core/locales/en/board.generated.js";
 import { cellLabels } from "../core/puzzle/labels.js";
 import { type PagePen, patternTemplates } from "../templates/page-pen.js";
 import { styled } from "../templates/styled.js";
@@ -30,7 +31,6 @@ import { boardTemplate, fitLabels, glowTemplate, sheenTemplate, trayTemplate } f
 import { type BoardSpeaker, sentenceOf } from "./speech.js";
 import { boardStyles } from "./styles.js";
 import type { Turn } from "./turning.js";
-import { board as englishBoard } from "../core/locales/en/board.generated.js";
 import type { BoardWords, PlaceFault } from "./words.js";
 
 // For whoever draws something over a board: where things are, and how pieces turn.

@@ -11,7 +11,9 @@
  * that is always covered. Every piece may be flipped; equal shapes are copies of one piece.
  */
 
+import { hinted } from "../core/i18n/hinted.js";
 import { freeKey, nextLetters, pointsOf, shapeName } from "../core/lattice/shape-names.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { boardWords } from "../core/puzzle/check/board.js";
 import { type CalendarField, calendarFields, calendarPosition } from "../core/puzzle/check/calendar.js";
 import { checkPuzzle, draftFaults } from "../core/puzzle/check/check.js";
@@ -20,9 +22,7 @@ import type { DraftField, DraftPiece, PuzzleDraft } from "../core/puzzle/draft.j
 import { limitOf } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
-import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import {
   linesOf,
   matches,
@@ -126,7 +126,10 @@ function unknownWords(draft: PuzzleDraft, rows: readonly Written[]): Remark[] {
   return boardWords(draft).flatMap(({ id, row, offset }) => {
     const line = rows[row];
     if (id === null || line === undefined || isKnown(id)) return [];
-    const said = hinted(formatsMessages.notEnglish({ word: quoted(id) }), guess(id) ?? formatsMessages.alwaysCovered({ blank: "*" }));
+    const said = hinted(
+      formatsMessages.notEnglish({ word: quoted(id) }),
+      guess(id) ?? formatsMessages.alwaysCovered({ blank: "*" }),
+    );
     return [{ at: placeIn(line, offset), ...said }];
   });
 }

@@ -7,6 +7,7 @@
  * comes out is checked like any file.
  */
 
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { checkPuzzle } from "../core/puzzle/check/check.js";
 import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import { draftOf } from "../core/puzzle/draft-of.js";
@@ -14,7 +15,6 @@ import { limitOf } from "../core/puzzle/limits.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectText, isObject } from "../core/text/arguments.js";
 import { failure, type Result } from "../core/text/fault.js";
-import { formatsMessages } from "../core/locales/en/formats.generated.js";
 
 /** No id of the catalogue has a full stop. */
 const linkPrefix = "own.";

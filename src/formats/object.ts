@@ -13,11 +13,11 @@
  */
 
 import { stringify } from "yaml";
+import type { Message } from "../core/i18n/message.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { overLimit } from "../core/puzzle/check/over-limit.js";
 import { limitOf } from "../core/puzzle/limits.js";
 import { expectObject, expectText } from "../core/text/arguments.js";
-import type { Message } from "../core/i18n/message.js";
-import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { problemsIn, saidOf } from "./problem.js";
 import { readPuzzleYaml, type WarnedReading } from "./yaml.js";
 

@@ -9,8 +9,8 @@
  * A row of names begins a new group. Every row of a shape starts right below the first letter of its piece's name.
  */
 
-import type { DraftPiece } from "../core/puzzle/draft.js";
 import { formatsMessages } from "../core/locales/en/formats.generated.js";
+import type { DraftPiece } from "../core/puzzle/draft.js";
 import { placeIn, type Remark, type Written } from "./problem.js";
 
 export interface DrawnPiece {
@@ -50,7 +50,10 @@ function shiftOf({ pieces }: Group, words: readonly Word[]): number | undefined 
 /** A row that is shifted as a whole is one slip, however many pieces are in it. */
 function misplaced(group: Group, words: readonly Word[], word: Word): Remark {
   const shift = shiftOf(group, words);
-  const said = shift === undefined ? formatsMessages.notBelowName() : formatsMessages.shiftedRow({ spaces: Math.abs(shift), toTheRight: shift > 0 });
+  const said =
+    shift === undefined
+      ? formatsMessages.notBelowName()
+      : formatsMessages.shiftedRow({ spaces: Math.abs(shift), toTheRight: shift > 0 });
   return { at: word.at, ...said };
 }
 

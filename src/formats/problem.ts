@@ -1,11 +1,11 @@
 /** Problems with a file: from a place in its text to the line, column and sentence a person can act on. */
 
+import type { Message } from "../core/i18n/message.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectList, expectObject, expectText } from "../core/text/arguments.js";
 import type { Fault, Result } from "../core/text/fault.js";
-import type { Message } from "../core/i18n/message.js";
 import { visible } from "../core/text/visible.js";
-import { formatsMessages } from "../core/locales/en/formats.generated.js";
 
 /** Something wrong with a file: its place, and a sentence, in English and as data. */
 export interface Problem extends Message {

@@ -1,11 +1,11 @@
 /** From nodes of a YAML document to texts, rows, words and pairs that remember where they are in the file. */
 
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
+import type { Message } from "../core/i18n/message.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { overLimit } from "../core/puzzle/check/over-limit.js";
 import { type LimitName, limitOf } from "../core/puzzle/limits.js";
-import type { Message } from "../core/i18n/message.js";
 import { quoted } from "../core/text/sentences.js";
-import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { linesOf, matches, type Remark, saidOf, type Written } from "./problem.js";
 
 /** What the reading of one file shares: its text, and what was found wrong so far. */
@@ -137,7 +137,10 @@ function expanded(reading: Reading, word: Written): Written[] {
   const [, prefix, first] = range.exec(word.text) ?? [];
   const count = countIn(word);
   if (count === 0) {
-    reading.remarks.push({ at: word.at, ...formatsMessages.notARange({ word: quoted(word.text), example: "1..31", most: limitOf("choices") }) });
+    reading.remarks.push({
+      at: word.at,
+      ...formatsMessages.notARange({ word: quoted(word.text), example: "1..31", most: limitOf("choices") }),
+    });
   }
   return Array.from({ length: count }, (_, i) => ({ ...word, text: `${prefix}${Number(first) + i}`, exact: false }));
 }

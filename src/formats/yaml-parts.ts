@@ -1,14 +1,14 @@
 /** The keys of a puzzle file: each turns its YAML node into a part of the draft and notes where everything is. */
 
 import { isMap, isScalar } from "yaml";
+import { hinted } from "../core/i18n/hinted.js";
+import type { Message } from "../core/i18n/message.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import type { DraftField, PuzzleDraft } from "../core/puzzle/draft.js";
 import type { Text } from "../core/puzzle/puzzle.js";
 import type { Fault } from "../core/text/fault.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import type { Message } from "../core/i18n/message.js";
-import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
-import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import { type DrawnPiece, readDrawing } from "./piece-drawing.js";
 import type { Written } from "./problem.js";
 import { plainLanguage } from "./puzzle-keys.js";
@@ -74,10 +74,12 @@ interface ChoiceAt {
 
 function choicesOf(reading: PartReading, node: unknown): ChoiceAt[] {
   if (!isMap(node)) {
-    return rangesOf(reading, node, formatsMessages.cells({ example: "Sun Mon Tue", range: "1..31" }), "choices").map((id) => ({
-      id,
-      cells: [id],
-    }));
+    return rangesOf(reading, node, formatsMessages.cells({ example: "Sun Mon Tue", range: "1..31" }), "choices").map(
+      (id) => ({
+        id,
+        cells: [id],
+      }),
+    );
   }
   return pairsOf(reading, node, formatsMessages.choices(), "choices").map(({ key, value }) => ({
     id: key,
@@ -119,7 +121,8 @@ function drawnPieces(reading: PartReading, node: unknown): DrawnPiece[] {
 
 function readCount(reading: PartReading, written: Written | undefined): number {
   if (written !== undefined && /^\d{1,9}$/.test(written.text)) return Number(written.text);
-  if (written !== undefined) reading.remarks.push({ at: written.at, ...formatsMessages.expected({ wanted: formatsMessages.wholeNumber() }) });
+  if (written !== undefined)
+    reading.remarks.push({ at: written.at, ...formatsMessages.expected({ wanted: formatsMessages.wholeNumber() }) });
   return 1;
 }
 

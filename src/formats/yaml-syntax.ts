@@ -49,7 +49,8 @@ function markBefore(source: string, mark: "!" | "&", at: number): number {
 function refusedIn(node: Node, source: string): Remark[] {
   const at = node.range?.[0] ?? 0;
   if (isAlias(node)) return [{ at, ...formatsMessages.aliases({ mark: "*" }) }];
-  const tag = node.tag === undefined ? [] : [{ at: markBefore(source, "!", at), ...formatsMessages.tags({ mark: "!" }) }];
+  const tag =
+    node.tag === undefined ? [] : [{ at: markBefore(source, "!", at), ...formatsMessages.tags({ mark: "!" }) }];
   if ((node as { anchor?: string }).anchor === undefined) return tag;
   return [...tag, { at: markBefore(source, "&", at), ...formatsMessages.aliases({ mark: "&" }) }];
 }

@@ -1,6 +1,10 @@
 /** From the text of a puzzle file to a draft and a puzzle, or to every problem with it and where it is. */
 
 import { isMap } from "yaml";
+import { hinted } from "../core/i18n/hinted.js";
+import type { Message } from "../core/i18n/message.js";
+import { formatsMessages } from "../core/locales/en/formats.generated.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { checkPuzzle, type DraftPart, draftFaults } from "../core/puzzle/check/check.js";
 import { overLimit } from "../core/puzzle/check/over-limit.js";
 import { puzzleWarnings } from "../core/puzzle/check/warnings.js";
@@ -8,11 +12,7 @@ import type { PuzzleDraft } from "../core/puzzle/draft.js";
 import { expectText } from "../core/text/arguments.js";
 import type { Fault, Result } from "../core/text/fault.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import type { Message } from "../core/i18n/message.js";
-import { hinted } from "../core/i18n/hinted.js";
-import { textMessages } from "../core/locales/en/text.generated.js";
 import { quoted } from "../core/text/sentences.js";
-import { formatsMessages } from "../core/locales/en/formats.generated.js";
 import {
   type Problem,
   type PuzzleReading,

@@ -1,6 +1,7 @@
 /** From a puzzle to which sets of cells can stay uncovered at all, and in how many ways. */
 
 import type { Language } from "../core/calendar/languages.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { type CellSet, countSets, setsInReach } from "../core/solver/counts.js";
@@ -8,7 +9,6 @@ import { type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, refused } from "./outcome.js";
 import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -50,7 +50,8 @@ export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
   const k = cellsOfTarget(puzzle);
-  if (!setsInReach(puzzle, k)) return refused(requestsMessages.tooManySets({ size: k, cells: puzzle.board.cells.length }));
+  if (!setsInReach(puzzle, k))
+    return refused(requestsMessages.tooManySets({ size: k, cells: puzzle.board.cells.length }));
   const setup = { puzzle, flips: flipsAsked(asked) };
   const sets = await doWork(caller, (options) => countSets(setup, k, options));
   const summary = summaryOf(sets.map(({ count }) => count));

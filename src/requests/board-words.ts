@@ -1,11 +1,11 @@
 /** From pieces and cells to what sentences call them: what is printed on the cells in a language. */
 
 import type { Language } from "../core/calendar/languages.js";
-import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { Message } from "../core/i18n/message.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { cellWords } from "./cells.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
 
 /** A board and the language it is spoken of in. */
 export interface SpokenBoard {
@@ -46,5 +46,7 @@ export function onDateWords(board: SpokenBoard & Lying): Message | undefined {
   );
   if (first === undefined) return undefined;
   const [piece, cell] = first;
-  return coachMessages.sentence({ text: coachMessages.coversDate({ piece: pieceName(board, piece), cell: cellInWords(board, cell) }) });
+  return coachMessages.sentence({
+    text: coachMessages.coversDate({ piece: pieceName(board, piece), cell: cellInWords(board, cell) }),
+  });
 }

@@ -2,14 +2,14 @@
 
 import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { folded } from "../core/calendar/words.js";
+import { hinted } from "../core/i18n/hinted.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { cellName, placeName } from "../core/puzzle/cell-names.js";
 import { cellLabels } from "../core/puzzle/labels.js";
 import { limitOf } from "../core/puzzle/limits.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
 import { nearestMeant } from "../core/text/guess.js";
-import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 const cellsWhere = ({ board }: Puzzle, matches: (cell: Cell) => boolean): number[] =>

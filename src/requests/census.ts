@@ -8,6 +8,7 @@ import { planFrom } from "../core/census/plan-notes.js";
 import { quotasText, readQuotas } from "../core/census/quotas.js";
 import type { CensusWish } from "../core/census/survey.js";
 import { doUnit, type FoundSet } from "../core/census/unit.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { isDateField } from "../core/puzzle/date-fields.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { realDates } from "../core/puzzle/real-dates.js";
@@ -17,7 +18,6 @@ import { quoted } from "../core/text/sentences.js";
 import type { Caller } from "./caller.js";
 import { type CensusGoal, censusGoals, censusMemory } from "./census-goals.js";
 import { jsonHead } from "./json.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { flag, oneOf, type PartsOf, puzzleChecks, text, wholeIn, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
@@ -93,7 +93,9 @@ function familyAsked(puzzle: Puzzle, asked: string): Outcome<Family> {
 function tooFew({ lattice, sizes }: Family): Refusal | undefined {
   const short = sizes.find(({ count, pieces }) => count > pieces.length);
   if (short === undefined) return undefined;
-  return refused(requestsMessages.onlySoMany({ pieces: quotasText(lattice, [{ size: short.size, count: short.pieces.length }]) }));
+  return refused(
+    requestsMessages.onlySoMany({ pieces: quotasText(lattice, [{ size: short.size, count: short.pieces.length }]) }),
+  );
 }
 
 function wrongArea(puzzle: Puzzle, { area }: Family): Refusal | undefined {

@@ -7,6 +7,7 @@ import { type DesignIdea, figuresOfPuzzle, type RankedIdea, rankIdeas } from "..
 import { canCountLabels } from "../core/design/label-counts.js";
 import { layLabels } from "../core/design/lay-labels.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import { shapeRows } from "../core/puzzle/draft-of.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
@@ -17,7 +18,6 @@ import { writePuzzleYaml } from "../formats/yaml-write.js";
 import { type Caller, doWork } from "./caller.js";
 import { type DesignTask, designTasks } from "./design-tasks.js";
 import { jsonHead } from "./json.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { amount, oneOf, type PartsOf, puzzleChecks, textOrNumber, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";

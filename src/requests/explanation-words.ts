@@ -2,9 +2,9 @@
 
 import type { Contradiction, Explanation, Proof, ProofCase } from "../core/coach/coach.js";
 import type { Message } from "../core/i18n/message.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { cellInWords, cellsInWords, onDateWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
 import type { AskedQuestion } from "./question.js";
 
 /** A sentence, and what it is indented by. */
@@ -27,15 +27,20 @@ type Sentence<Kind extends Contradiction["kind"]> = (
 const sentences: { readonly [Kind in Contradiction["kind"]]: Sentence<Kind> } = {
   uncoverable: (board, { cell }) => coachMessages.uncoverable({ cell: cellInWords(board, cell) }),
   "no-room": (board, { piece }) => coachMessages.noRoom({ piece: pieceName(board, piece) }),
-  "wrong-size": (board, { cells }) => coachMessages.wrongSize({ cells: cellsInWords(board, cells), count: cells.length }),
+  "wrong-size": (board, { cells }) =>
+    coachMessages.wrongSize({ cells: cellsInWords(board, cells), count: cells.length }),
   "wrong-shape": (board, { cells }) => coachMessages.wrongShape({ cells: cellsInWords(board, cells) }),
   "same-piece": (board, { piece, regions }) =>
-    coachMessages.samePiece(
-      { piece: pieceName(board, piece),
-      regions: regions.map((cells) => cellsInWords(board, cells)) },
-    ),
+    coachMessages.samePiece({
+      piece: pieceName(board, piece),
+      regions: regions.map((cells) => cellsInWords(board, cells)),
+    }),
   colouring: (board, { cells, dark }) =>
-    coachMessages.colouring({ cells: cellsInWords(board, cells), dark: dark.length, light: cells.length - dark.length }),
+    coachMessages.colouring({
+      cells: cellsInWords(board, cells),
+      dark: dark.length,
+      light: cells.length - dark.length,
+    }),
 };
 
 export const contradictionWords = (board: SpokenBoard, contradiction: Contradiction): Message =>
@@ -112,10 +117,14 @@ const onlyWords = (board: SpokenBoard, split: Split, only: Placement): Message =
 
 /** An argument, a line for each look. What leaves no choice goes deeper without being told as a case. */
 function proofLines(board: SpokenBoard, proof: Proof): SpokenLine[] {
-  if (proof.kind === "contradiction") return [line(coachMessages.sentence({ text: contradictionWords(board, proof.contradiction) }))];
+  if (proof.kind === "contradiction")
+    return [line(coachMessages.sentence({ text: contradictionWords(board, proof.contradiction) }))];
   const [first, ...others] = proof.cases;
   if (first !== undefined && others.length === 0)
-    return [line(coachMessages.sentence({ text: onlyWords(board, proof, first.placement) })), ...proofLines(board, first.proof)];
+    return [
+      line(coachMessages.sentence({ text: onlyWords(board, proof, first.placement) })),
+      ...proofLines(board, first.proof),
+    ];
   return [line(coachMessages.heading({ text: choicesWords(board, proof) })), ...caseLines(board, proof)];
 }
 

@@ -2,15 +2,15 @@
 
 import { type Language, wordsOf } from "../core/calendar/languages.js";
 import { type DatePart, folded, meaningsOf } from "../core/calendar/words.js";
+import { hinted } from "../core/i18n/hinted.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { choiceWithValue } from "../core/puzzle/date-fields.js";
 import { choiceNamed, type Names, namesByField } from "../core/puzzle/names.js";
 import type { Field, Puzzle } from "../core/puzzle/puzzle.js";
 import { nearestMeant } from "../core/text/guess.js";
-import { hinted } from "../core/i18n/hinted.js";
-import { textMessages } from "../core/locales/en/text.generated.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, spelled } from "./caller.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, refused } from "./outcome.js";
 
 /** What a request says about fields. */

@@ -2,8 +2,8 @@
 
 import type { DeadEnd, Reason, Technique } from "../core/coach/coach.js";
 import type { Message } from "../core/i18n/message.js";
-import { cellInWords, cellsInWords, onDateWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
 import { coachMessages } from "../core/locales/en/coach.generated.js";
+import { cellInWords, cellsInWords, onDateWords, pieceName, pieceNames, type SpokenBoard } from "./board-words.js";
 import type { HintAnswer } from "./hint.js";
 import type { AskedQuestion } from "./question.js";
 
@@ -35,9 +35,13 @@ const reasonWords: Readonly<Record<Technique, Words>> = {
 
 function deadEndWords(board: SpokenBoard, reason: DeadEnd): Message {
   if (reason.kind === "cut-off")
-    return coachMessages.sentence({ text: coachMessages.wrongSize({ cells: cellsInWords(board, reason.cells), count: reason.cells.length }) });
-  if (reason.kind === "uncoverable") return coachMessages.sentence({ text: coachMessages.uncoverable({ cell: cellInWords(board, reason.cell) }) });
-  if (reason.kind === "no-room") return coachMessages.sentence({ text: coachMessages.noRoom({ piece: pieceName(board, reason.piece) }) });
+    return coachMessages.sentence({
+      text: coachMessages.wrongSize({ cells: cellsInWords(board, reason.cells), count: reason.cells.length }),
+    });
+  if (reason.kind === "uncoverable")
+    return coachMessages.sentence({ text: coachMessages.uncoverable({ cell: cellInWords(board, reason.cell) }) });
+  if (reason.kind === "no-room")
+    return coachMessages.sentence({ text: coachMessages.noRoom({ piece: pieceName(board, reason.piece) }) });
   return coachMessages.hidden();
 }
 

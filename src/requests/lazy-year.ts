@@ -3,6 +3,7 @@
 import { addDays, type CalendarDate, firstYear, lastYear, localDate } from "../core/calendar/calendar.js";
 import { formatIsoDate } from "../core/calendar/date-text.js";
 import { type LazyDay, type LazyYear, lazyYear } from "../core/coach/coach.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { isDateField } from "../core/puzzle/date-fields.js";
 import { targetFromDate } from "../core/puzzle/dates.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
@@ -10,7 +11,6 @@ import { targetNames } from "../core/puzzle/target.js";
 import { expectLists } from "../core/text/arguments.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { type Caller, doWork, nowOf } from "./caller.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, refused, refusedFor } from "./outcome.js";
 import { type PartsOf, puzzleChecks, wholeIn, wrongParts } from "./parts.js";
@@ -61,7 +61,8 @@ function daysOfYear(year: number): CalendarDate[] {
 }
 
 function targetsOf(puzzle: Puzzle, dates: readonly CalendarDate[]): Outcome<Target[]> {
-  if (!puzzle.fields.some(({ name }) => isDateField(name))) return refused(coachMessages.noDates({ puzzle: puzzle.id }));
+  if (!puzzle.fields.some(({ name }) => isDateField(name)))
+    return refused(coachMessages.noDates({ puzzle: puzzle.id }));
   const targets: Target[] = [];
   for (const date of dates) {
     const target = targetFromDate(puzzle, date);

@@ -1,6 +1,7 @@
 /** From a board to its constraint model in a format of other solvers, and from their answer to a solution. */
 
 import { modelOf } from "../core/algorithms/algorithms.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { verifyTiling } from "../core/tiling/verify.js";
 import {
@@ -12,7 +13,6 @@ import {
 } from "../formats/models/models.js";
 import { type Caller, spelled } from "./caller.js";
 import { tilingOf } from "./engines/engine-tilings.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, noneFound, type Outcome } from "./outcome.js";
 import { boardChecks, oneOf, type PartsOf, text, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./question.js";

@@ -1,9 +1,9 @@
 /** What becomes of a request: a value, or a refusal with its kind and sentences that a person can act on. */
 
+import { asMessage, type Message } from "../core/i18n/message.js";
 import { expectLists } from "../core/text/arguments.js";
 import type { Fault } from "../core/text/fault.js";
 import { frozen } from "../core/text/frozen.js";
-import { asMessage, type Message } from "../core/i18n/message.js";
 import { visible } from "../core/text/visible.js";
 
 /**

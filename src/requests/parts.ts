@@ -8,16 +8,16 @@
  */
 
 import { languageOf, languages } from "../core/calendar/languages.js";
+import { hinted } from "../core/i18n/hinted.js";
+import type { Message } from "../core/i18n/message.js";
+import { partsMessages } from "../core/locales/en/parts.generated.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { expectObject, isObject, isText } from "../core/text/arguments.js";
 import { nearestQuoted } from "../core/text/guess.js";
-import type { Message } from "../core/i18n/message.js";
-import { hinted } from "../core/i18n/hinted.js";
-import { textMessages } from "../core/locales/en/text.generated.js";
 import { quoted } from "../core/text/sentences.js";
 import { wrongForm } from "../core/text/wrong-form.js";
 import { isInRange, type Parameter } from "../make/parameters.js";
 import { type Refusal, refused } from "./outcome.js";
-import { partsMessages } from "../core/locales/en/parts.generated.js";
 
 /** Sentences about what is wrong with a part. */
 export type PartCheck = (value: unknown, name: string) => Message[];
@@ -59,7 +59,10 @@ export const bounds = {
 } as const satisfies Readonly<Record<string, Range>>;
 
 export const numberIn = (range: Range): PartCheck =>
-  expecting(partsMessages.number({ min: range.min ?? 0, max: range.max }), (value) => isNumber(value) && isInRange(range, value));
+  expecting(
+    partsMessages.number({ min: range.min ?? 0, max: range.max }),
+    (value) => isNumber(value) && isInRange(range, value),
+  );
 
 export const wholeIn = (range: Range): PartCheck =>
   expecting(
@@ -75,7 +78,10 @@ export const oneOf =
     if (!isText(value)) return [wrongForm(name, partsMessages.oneOf({ words: known }), value)];
     if (known.includes(value)) return [];
     return [
-      hinted(partsMessages.unknownValue({ part: name, value: quoted(value) }), nearestQuoted(known)(value) ?? textMessages.chooseFrom({ words: known })),
+      hinted(
+        partsMessages.unknownValue({ part: name, value: quoted(value) }),
+        nearestQuoted(known)(value) ?? textMessages.chooseFrom({ words: known }),
+      ),
     ];
   };
 

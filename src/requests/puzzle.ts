@@ -1,16 +1,16 @@
 /** From what a request calls its puzzle to the puzzle: one of the catalogue, the text of a puzzle file, or an object. */
 
+import { hinted } from "../core/i18n/hinted.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectThat, isObject, isText } from "../core/text/arguments.js";
 import { didYouMean } from "../core/text/guess.js";
-import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
 import { catalogueIds, isCatalogueId } from "../formats/catalogue-ids.js";
 import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
 import type { PuzzleObject } from "../formats/object.js";
 import { saidOf } from "../formats/problem.js";
 import type { WarnedReading } from "../formats/yaml.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 /** A puzzle file: what it says, and what it is called in sentences about its faults. */

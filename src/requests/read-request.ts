@@ -1,7 +1,8 @@
 /** From any data, such as the JSON that somebody sent, to a request, or to a refusal that names each part that is wrong. */
 
-import { isObject } from "../core/text/arguments.js";
 import type { Message } from "../core/i18n/message.js";
+import { partsMessages } from "../core/locales/en/parts.generated.js";
+import { isObject } from "../core/text/arguments.js";
 import { wrongForm } from "../core/text/wrong-form.js";
 import { type Request, type Want, wants } from "./ask.js";
 import { auditChecks } from "./audit.js";
@@ -17,7 +18,6 @@ import { hintChecks } from "./hint.js";
 import { lazyYearChecks } from "./lazy-year.js";
 import { modelChecks } from "./model.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { partsMessages } from "../core/locales/en/parts.generated.js";
 import { oneOf, type Parts, wrongParts } from "./parts.js";
 import { wrongPicture } from "./pictures/picture.js";
 import { type ProductAsked, wrongProduct } from "./products/product.js";

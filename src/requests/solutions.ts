@@ -2,23 +2,23 @@
 
 import { type Difficulty, difficultyOf } from "../core/coach/coach.js";
 import { type Taste, tastes } from "../core/coach/tastes.js";
+import type { Message } from "../core/i18n/message.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
+import { textMessages } from "../core/locales/en/text.generated.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { WorkOptions } from "../core/solver/job.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
 import { tilingsAsync } from "../core/solver/tilings.js";
 import { expectLists, expectObjects } from "../core/text/arguments.js";
-import type { Message } from "../core/i18n/message.js";
-import { textMessages } from "../core/locales/en/text.generated.js";
 import { formatGrid } from "../core/tiling/grid.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { type Caller, doWork, spelled } from "./caller.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
 import { type EngineName, engineNames } from "./engines/names.js";
 import { jsonHead } from "./json.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { amount, boardChecks, flag, oneOf, type PartsOf, text, textOrNumber, wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";

@@ -4,18 +4,18 @@ import { type CalendarDate, daysInMonth, lastYear, localDate, weekdayOf } from "
 import { formatDate, type WrittenDate } from "../core/calendar/date-text.js";
 import type { Language } from "../core/calendar/languages.js";
 import { parseDate } from "../core/calendar/parse-date.js";
+import { hinted } from "../core/i18n/hinted.js";
+import type { Message } from "../core/i18n/message.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { askedByFields, someWeekday } from "../core/puzzle/by-fields.js";
 import { calendarValue, isDateField, isYearDigit } from "../core/puzzle/date-fields.js";
 import { noSuchDay, targetFromDate } from "../core/puzzle/dates.js";
 import { expectPuzzle } from "../core/puzzle/expect.js";
 import { choiceNamed, missingField, type Names, namesByField, targetFromNames } from "../core/puzzle/names.js";
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
-import type { Message } from "../core/i18n/message.js";
-import { hinted } from "../core/i18n/hinted.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, nowOf, spelled } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
 import { dateChecks, wrongAmong } from "./parts.js";
 

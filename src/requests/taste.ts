@@ -1,12 +1,12 @@
 /** From the wishes of a request to the solutions that suit them best, and how well they do. */
 
 import { type Taste, type TastyTiling, tilingsToTaste, type Wishes } from "../core/coach/coach.js";
-import type { Puzzle } from "../core/puzzle/puzzle.js";
 import type { Message } from "../core/i18n/message.js";
+import { coachMessages } from "../core/locales/en/coach.generated.js";
+import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { comparedWith } from "../core/tiling/measures.js";
 import type { Placement, Tiling } from "../core/tiling/placement.js";
 import { type Caller, doWork } from "./caller.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { found, type Outcome } from "./outcome.js";
 import { type AskedQuestion, placedPieces } from "./question.js";
 
@@ -85,5 +85,8 @@ const scoreWords: Readonly<Record<Taste, (score: { readonly count: number }) => 
 export function tasteWords(puzzle: Puzzle, { near, prefer, score = 0 }: SolutionTaste): Message[] {
   const moves = idsOf(puzzle, near?.moved ?? []);
   const nearLine = moves.length === 0 ? coachMessages.nothingToMove() : coachMessages.move({ names: moves });
-  return [...(near === undefined ? [] : [nearLine]), ...(prefer === undefined ? [] : [scoreWords[prefer]({ count: score })])];
+  return [
+    ...(near === undefined ? [] : [nearLine]),
+    ...(prefer === undefined ? [] : [scoreWords[prefer]({ count: score })]),
+  ];
 }

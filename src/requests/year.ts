@@ -2,6 +2,8 @@
 
 import type { Language } from "../core/calendar/languages.js";
 import { type Difficulty, difficultyOfTargets } from "../core/coach/coach.js";
+import { hinted } from "../core/i18n/hinted.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { isDateField, targetNoun } from "../core/puzzle/date-fields.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { realDates } from "../core/puzzle/real-dates.js";
@@ -10,11 +12,9 @@ import { countTargets } from "../core/solver/counts.js";
 import type { WorkOptions } from "../core/solver/job.js";
 import { type Extreme, type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
-import { hinted } from "../core/i18n/hinted.js";
 import { type Caller, doWork, spelled } from "./caller.js";
 import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
-import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { fieldChecks, flag, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";

@@ -3,6 +3,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type Language, languageOf } from "../core/calendar/languages.js";
+import { serverMessages } from "../core/locales/en/server.generated.js";
 import type { Translate } from "../requests/explanation-words.js";
 import { api } from "./api/api.js";
 import { problemIn, problemResponse, wrongMethod } from "./api/problem.js";
@@ -14,7 +15,6 @@ import { strictHeaders } from "./headers.js";
 import { ownHost } from "./hosts.js";
 import { images } from "./images.js";
 import { type LogEntry, roundedMs } from "./log.js";
-import { serverMessages } from "../core/locales/en/server.generated.js";
 import { languageLiked, nothingHere } from "./nothing-here.js";
 import { basePath, originOf } from "./origin.js";
 import { pageStyle, pageStyles } from "./pages/page.js";

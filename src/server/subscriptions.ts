@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from "hono";
 import { addDays } from "../core/calendar/calendar.js";
+import { serverMessages } from "../core/locales/en/server.generated.js";
 import { quoted } from "../core/text/sentences.js";
 import { found, type Outcome, refused } from "../requests/outcome.js";
 import type { QueryName } from "./api/parameters.js";
@@ -11,7 +12,6 @@ import { keptText } from "./crew/written.js";
 import { isoDate, type PuzzleDays, puzzleDays } from "./days.js";
 import { feedFile } from "./feed.js";
 import type { KeptAnswer } from "./kept.js";
-import { serverMessages } from "../core/locales/en/server.generated.js";
 import { dayIn, zoneNamed } from "./midnight.js";
 import type { OriginOf } from "./origin.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";

@@ -33,7 +33,9 @@ export function shareText(
 ): string {
   const lines = [
     `Daytile · ${title}`,
-    seconds === null ? history.solvedAt({ date: dateTitle }) : history.solvedIn({ date: dateTitle, time: timeInWords(seconds, language) }),
+    seconds === null
+      ? history.solvedAt({ date: dateTitle })
+      : history.solvedIn({ date: dateTitle, time: timeInWords(seconds, language) }),
   ];
   // Who saw how many solutions were left was helped by every move, and doesn't say otherwise.
   if (hints > 0 || !isCounted) lines.push(history.hints({ count: hints }));

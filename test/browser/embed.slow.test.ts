@@ -9,9 +9,9 @@ import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import type { Figure } from "../../src/core/drawing/picture.js";
 import { attributes, events, parts } from "../../src/core/embed/embed.js";
 import { newGame, placeMove } from "../../src/core/game/game.js";
+import { board as germanBoard } from "../../src/core/locales/de/board.generated.js";
 import { tilingAt } from "../../src/core/solver/numbers.js";
 import { unwrap } from "../../src/core/text/fault.js";
-import { deEmbed } from "../../src/element/words/de.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { embedHtml } from "../../src/requests/embed.js";
 import { classic } from "../support/puzzles.js";
@@ -152,7 +152,7 @@ describe("a page with one line of HTML", () => {
     const { page, complaints } = await openBlog(
       '<calendar-puzzle lang="de" mode="solution" date="12-25" number="93"></calendar-puzzle>',
     );
-    await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual([deEmbed.tooFew]);
+    await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual([germanBoard.tooFew]);
     expect(await page.locator('svg[part="board"]').isVisible()).toBe(true);
     await expectAccessible(page);
     await set(page, "number", "92");

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { limited } from "../../src/core/locales/en/limited.generated.js";
 import { calendarFields } from "../../src/core/puzzle/check/calendar.js";
-import { limitedSentences } from "../../src/core/puzzle/check/messages.js";
 import { limits } from "../../src/core/puzzle/limits.js";
 import { formatProblems } from "../../src/formats/problem.js";
 import { puzzleKeys } from "../../src/formats/puzzle-keys.js";
@@ -45,8 +45,6 @@ describe("the page about puzzle files", () => {
 
   it("lists every bound", () => {
     const bounds = page.split("at most\n\n")[1]?.split("\n\n")[0];
-    expect(bounds).toBe(
-      limits.map(({ name, most }) => `- ${most.toLocaleString("en")} ${limitedSentences[name]()}`).join("\n"),
-    );
+    expect(bounds).toBe(limits.map(({ name, most }) => `- ${most.toLocaleString("en")} ${limited[name]}`).join("\n"));
   });
 });

@@ -5,12 +5,12 @@ import type { CensusQueue } from "../../census/census-queue.js";
 import type { QueuedCensus } from "../../census/queued-census.js";
 import type { OpenResults } from "../../census/results-file.js";
 import { isOutOfRoom, type WrittenUnit } from "../../core/census/unit.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { withBar } from "../terminal/progress.js";
-import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { censusAskedFor, withQueue } from "./queue.js";
 import { openOutput } from "./results.js";
 
@@ -86,13 +86,16 @@ export async function collectFrom(
     return refusal;
   }
   await results.value.finish();
-  await context.remark(queueMessages.collected({ working: results.value.working, sets: census.sets, name: census.name }));
+  await context.remark(
+    queueMessages.collected({ working: results.value.working, sets: census.sets, name: census.name }),
+  );
   return 0;
 }
 
 export async function collect(context: Context): Promise<ExitCode | Refusal> {
   const { output } = context.values;
-  if (output === undefined || output === "-") return refused(lineMessages.needsFile({ what: "census collect", formats: ["jsonl"] }));
+  if (output === undefined || output === "-")
+    return refused(lineMessages.needsFile({ what: "census collect", formats: ["jsonl"] }));
   return withQueue(context, async (queue) => {
     const census = await censusAskedFor(context, queue);
     return census.ok ? collectFrom(context, queue, census.value, output) : census;

@@ -3,11 +3,11 @@
 import type { CensusQueue } from "../../census/census-queue.js";
 import { type QueuedCensus, queueName } from "../../census/queued-census.js";
 import { notesOf } from "../../core/census/plan-notes.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import type { CensusAnswer, CensusAsked } from "../../requests/census.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
-import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { version } from "../terminal/version.js";
 import { collectFrom } from "./collect.js";
 import { warnOfLoss, withQueue } from "./queue.js";
@@ -36,12 +36,15 @@ export async function putCensus(
   asked: CensusAsked,
 ): Promise<ExitCode | Refusal> {
   const { values, print, worded } = context;
-  if (values.threads !== undefined) return refused(lineMessages.misplaced({ option: "--threads", place: "census --redis" }));
+  if (values.threads !== undefined)
+    return refused(lineMessages.misplaced({ option: "--threads", place: "census --redis" }));
   return withQueue(context, async (queue: CensusQueue) => {
     await warnOfLoss(context, queue);
     const queued = queuedCensus(census, asked);
     await queue.put(queued, census.planned.parts);
-    await print(`${worded(queueMessages.ready({ name: queued.name, sets: queued.sets, units: queued.units, address: queue.address.shown }))}\n`);
+    await print(
+      `${worded(queueMessages.ready({ name: queued.name, sets: queued.sets, units: queued.units, address: queue.address.shown }))}\n`,
+    );
     return values.output === undefined ? 0 : collectFrom(context, queue, queued, values.output);
   });
 }

@@ -5,16 +5,16 @@ import { connectQueue, type QueueObstacle } from "../../census/connect-queue.js"
 import { type QueueAddress, readQueueAddress } from "../../census/queue-address.js";
 import { loadQueuePackages, queuePackageNames } from "../../census/queue-packages.js";
 import type { QueuedCensus } from "../../census/queued-census.js";
-import { didYouMean } from "../../core/text/guess.js";
-import type { Message } from "../../core/i18n/message.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import type { Message } from "../../core/i18n/message.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
-import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { version } from "../terminal/version.js";
-import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 /** Where a Redis listens that nobody has told otherwise, and a second database of it. */
 const usualAddress = "redis://localhost:6379";
@@ -32,9 +32,11 @@ function whyNot({ kind, message }: QueueObstacle, { shown, host }: QueueAddress)
 }
 
 async function connected({ values: { redis }, warn }: Context): Promise<Outcome<CensusQueue>> {
-  if (redis === undefined) return refused(lineMessages.needsValue({ option: "--redis", written: `--redis ${usualAddress}` }));
+  if (redis === undefined)
+    return refused(lineMessages.needsValue({ option: "--redis", written: `--redis ${usualAddress}` }));
   const address = readQueueAddress(redis);
-  if (address === undefined) return refused(lineMessages.addressForm({ option: "--redis", example: usualAddress, text: quoted(redis) }));
+  if (address === undefined)
+    return refused(lineMessages.addressForm({ option: "--redis", example: usualAddress, text: quoted(redis) }));
   const packages = loadQueuePackages();
   if (packages === undefined) return refused(queueMessages.needsPackages({ packages: queuePackageNames }));
   // Where nobody reads warnings any more, one less is no loss.
@@ -57,7 +59,9 @@ export async function withQueue(
     return await work(queue.value);
   } catch (error) {
     if (!isWrongType(error)) throw error;
-    return refused(queueMessages.foreignData({ address: queue.value.address.shown, key: listKey, example: otherDatabase }));
+    return refused(
+      queueMessages.foreignData({ address: queue.value.address.shown, key: listKey, example: otherDatabase }),
+    );
   } finally {
     await queue.value.close();
   }
@@ -87,11 +91,16 @@ export async function censusAskedFor(context: Context, queue: CensusQueue): Prom
   const names = all.value.map(({ name }) => name);
   const fitting = all.value.filter(({ name }) => name.includes(word));
   const [first, second] = fitting;
-  if (first === undefined) return refused(hinted(queueMessages.unknownCensus({ word: quoted(word) }), didYouMean(word, names)));
-  return second === undefined ? found(first) : refused(queueMessages.whichCensus({ names: fitting.map(({ name }) => name) }));
+  if (first === undefined)
+    return refused(hinted(queueMessages.unknownCensus({ word: quoted(word) }), didYouMean(word, names)));
+  return second === undefined
+    ? found(first)
+    : refused(queueMessages.whichCensus({ names: fitting.map(({ name }) => name) }));
 }
 
 /** Another version may divide a census differently, so it has to keep its hands off. */
 export function otherVersion({ name, daytile }: QueuedCensus): Refusal | undefined {
-  return daytile === version() ? undefined : refused(queueMessages.otherVersion({ name, theirs: daytile, ours: version() }));
+  return daytile === version()
+    ? undefined
+    : refused(queueMessages.otherVersion({ name, theirs: daytile, ours: version() }));
 }

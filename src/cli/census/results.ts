@@ -3,10 +3,10 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { type OpenResults, openResults } from "../../census/results-file.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import type { CensusAnswer } from "../../requests/census.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
-import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { cannotCreate } from "../terminal/files.js";
 import { version } from "../terminal/version.js";
 

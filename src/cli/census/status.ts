@@ -2,9 +2,9 @@
 
 import type { CensusQueue } from "../../census/census-queue.js";
 import type { QueuedCensus } from "../../census/queued-census.js";
+import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { Context, ExitCode } from "../command.js";
-import { queueMessages } from "../../core/locales/en/queue.generated.js";
 import { censusAskedFor, censusesThere, withQueue } from "./queue.js";
 
 async function statusLines({ worded }: Context, queue: CensusQueue, census: QueuedCensus): Promise<string> {

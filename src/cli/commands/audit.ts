@@ -1,16 +1,16 @@
 /** From a puzzle to which sets of cells can stay uncovered at all, and in how many ways. */
 
-import { wrapped } from "../../core/pens/columns.js";
 import type { Message } from "../../core/i18n/message.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
+import { wrapped } from "../../core/pens/columns.js";
 import { type AuditAnswer, askAudit, auditJson } from "../../requests/audit.js";
 import { cellWords } from "../../requests/cells.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf, puzzleParts } from "../line/request.js";
 import { histogramLines, textColumns } from "../terminal/charts.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
 const maxNamed = 20;
@@ -28,12 +28,23 @@ function figures(audit: AuditAnswer): Message[] {
   const { size, tilings, mean, most, impossible, unique } = summary;
   const named = (indexes: readonly number[]): Message => someSets(audit, indexes);
   return [
-    resultsMessages.setTotals({ puzzle: puzzle.id, size: k, cells: puzzle.board.cells.length, sets: size, solutions: tilings, mean }),
-    most === undefined ? resultsMessages.noMost() : resultsMessages.most({ count: most.count, names: named(most.indexes) }),
+    resultsMessages.setTotals({
+      puzzle: puzzle.id,
+      size: k,
+      cells: puzzle.board.cells.length,
+      sets: size,
+      solutions: tilings,
+      mean,
+    }),
+    most === undefined
+      ? resultsMessages.noMost()
+      : resultsMessages.most({ count: most.count, names: named(most.indexes) }),
     impossible.length === 0
       ? resultsMessages.noneImpossible()
       : resultsMessages.impossibleSets({ count: impossible.length, names: named(impossible) }),
-    unique.length === 0 ? resultsMessages.noneUnique() : resultsMessages.uniqueSets({ count: unique.length, names: named(unique) }),
+    unique.length === 0
+      ? resultsMessages.noneUnique()
+      : resultsMessages.uniqueSets({ count: unique.length, names: named(unique) }),
   ];
 }
 

@@ -5,6 +5,9 @@ import type { OpenResults } from "../../census/results-file.js";
 import { openSieveNotes } from "../../census/sieve-notes.js";
 import { unitsInOrder } from "../../census/units.js";
 import { isOutOfRoom } from "../../core/census/unit.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { askCensus, type CensusAnswer, type CensusAsked } from "../../requests/census.js";
 import { censusGoals } from "../../requests/census-goals.js";
@@ -12,17 +15,15 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import { journalOf, openOutput } from "../census/results.js";
 import type { Command, Context, ExitCode, Topic } from "../command.js";
 import { formatOfFile } from "../line/file-format.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf, puzzleParts } from "../line/request.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { withBar } from "../terminal/progress.js";
-import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const { pieces, flips, goal, works, totals, memory } = context.values;
-  if (pieces === undefined) return refused(lineMessages.needsValue({ option: "--pieces", written: '--pieces "7 pentominoes + 1 hexomino"' }));
+  if (pieces === undefined)
+    return refused(lineMessages.needsValue({ option: "--pieces", written: '--pieces "7 pentominoes + 1 hexomino"' }));
   return found({
     ...parts.value,
     pieces,
@@ -43,9 +44,16 @@ async function announce(context: Context, census: CensusAnswer, results: OpenRes
   const threads = threadsFor(context, census);
   const seconds = Math.max(1, Math.round(estimate.seconds / threads));
   await context.remark(
-    resultsMessages.censusPlan({ sets: plan.survey.family.sets, units: parts.length, seconds, threads, megabytes: Math.ceil(estimate.bytes / 2 ** 20) }),
+    resultsMessages.censusPlan({
+      sets: plan.survey.family.sets,
+      units: parts.length,
+      seconds,
+      threads,
+      megabytes: Math.ceil(estimate.bytes / 2 ** 20),
+    }),
   );
-  if (results.units > 0) await context.remark(resultsMessages.censusGoesOn({ done: results.units, units: parts.length }));
+  if (results.units > 0)
+    await context.remark(resultsMessages.censusGoesOn({ done: results.units, units: parts.length }));
 }
 
 /** Does the units that are left, and appends what they find as they come. Returns how many sets a second there were. */
@@ -85,7 +93,9 @@ async function countHere(context: Context, census: CensusAnswer, output: string)
   });
   if (rate === undefined) return refused(resultsMessages.censusTooLarge());
   await results.value.finish();
-  await context.remark(resultsMessages.censusDone({ working: results.value.working, sets: census.planned.plan.survey.family.sets, rate }));
+  await context.remark(
+    resultsMessages.censusDone({ working: results.value.working, sets: census.planned.plan.survey.family.sets, rate }),
+  );
   return 0;
 }
 
@@ -102,14 +112,17 @@ const formats = ["jsonl"];
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values } = context;
   const [word, , ...more] = args;
-  if (word !== undefined && shared[word] === undefined) return refused(lineMessages.unexpected({ word: quoted(word), command: "census" }));
-  if (more.length > 0) return refused(lineMessages.unexpected({ word: quoted(more.join(" ")), command: `census ${word}` }));
+  if (word !== undefined && shared[word] === undefined)
+    return refused(lineMessages.unexpected({ word: quoted(word), command: "census" }));
+  if (more.length > 0)
+    return refused(lineMessages.unexpected({ word: quoted(more.join(" ")), command: `census ${word}` }));
   const { output, redis } = values;
   const isFile = output !== undefined && output !== "-";
   const format = formatOfFile("census", formats, isFile ? output : "");
   if (!format.ok) return format;
   if (word !== undefined && shared[word] !== undefined) return shared[word](context);
-  if (!isFile && (redis === undefined || output === "-")) return refused(lineMessages.needsFile({ what: "census", formats }));
+  if (!isFile && (redis === undefined || output === "-"))
+    return refused(lineMessages.needsFile({ what: "census", formats }));
   const asked = await censusAsked(context);
   if (!asked.ok) return asked;
   const census = await askCensus(asked.value, callerOf(context));

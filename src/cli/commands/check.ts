@@ -1,10 +1,12 @@
 /** From puzzle files to their faults, or to whether every date has a solution and in how many ways. */
 
+import type { Message } from "../../core/i18n/message.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../core/puzzle/target.js";
 import type { Extreme, Summary } from "../../core/solver/summary.js";
-import type { Message } from "../../core/i18n/message.js";
 import { visible } from "../../core/text/visible.js";
 import { catalogueIds } from "../../formats/catalogue.js";
 import { formatProblem, type Problem } from "../../formats/problem.js";
@@ -14,10 +16,8 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import { languageAsked } from "../../requests/question.js";
 import { listedTitle } from "../../requests/target-subset.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 import { callerOf } from "../line/request.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 
 interface Checked {
   readonly answer: CheckAnswer;
@@ -48,7 +48,8 @@ type Names = (indexes: readonly number[]) => Message;
 function namesOf(puzzle: Puzzle, { values: { lang } }: Context): Names {
   const name = (index: number): string =>
     listedTitle(puzzle, targetAt(puzzle, index), languageAsked({ language: lang }));
-  return (indexes) => resultsMessages.some({ names: indexes.slice(0, maxNamed).map(name), more: Math.max(0, indexes.length - maxNamed) });
+  return (indexes) =>
+    resultsMessages.some({ names: indexes.slice(0, maxNamed).map(name), more: Math.max(0, indexes.length - maxNamed) });
 }
 
 const areDates = (puzzle: Puzzle): boolean => targetNoun(puzzle) === "date";
@@ -66,8 +67,13 @@ function verdict(puzzle: Puzzle, { impossible }: Summary, dates: readonly number
 
 function figures(puzzle: Puzzle, { size, tilings, mean, fewest, most }: Summary, names: Names): Message[] {
   const at = (end: Extreme | undefined): Message =>
-    end === undefined ? resultsMessages.none() : resultsMessages.extreme({ count: end.count, names: names(end.indexes) });
-  return [resultsMessages.totals({ solutions: tilings, count: size, areDates: areDates(puzzle), mean }), resultsMessages.fewestAndMost({ fewest: at(fewest), most: at(most) })];
+    end === undefined
+      ? resultsMessages.none()
+      : resultsMessages.extreme({ count: end.count, names: names(end.indexes) });
+  return [
+    resultsMessages.totals({ solutions: tilings, count: size, areDates: areDates(puzzle), mean }),
+    resultsMessages.fewestAndMost({ fewest: at(fewest), most: at(most) }),
+  ];
 }
 
 /** A problem, said in the language asked for. */

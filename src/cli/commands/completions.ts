@@ -1,8 +1,9 @@
 /** From the lists of commands and options to a completion script for a shell. */
 
-import { didYouMean } from "../../core/text/guess.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../formats/catalogue.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
@@ -11,7 +12,6 @@ import { bashScript } from "../completions/bash.js";
 import { fishScript } from "../completions/fish.js";
 import { type Vocabulary, vocabularyOf } from "../completions/vocabulary.js";
 import { zshScript } from "../completions/zsh.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 type Shell = keyof typeof scripts;

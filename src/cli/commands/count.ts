@@ -1,12 +1,12 @@
 /** From a date to the number of its solutions. */
 
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { askCount, countJson } from "../../requests/count.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { whyNoSolution } from "../../requests/question.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { tellNotes } from "../terminal/notes.js";
 
 async function run(context: Context): Promise<ExitCode | Refusal> {

@@ -3,9 +3,11 @@
 import { designGoals } from "../../core/design/goal-names.js";
 import type { DesignFigures } from "../../core/design/goals.js";
 import { type RankedIdea, withIdea } from "../../core/design/ideas.js";
+import type { Message } from "../../core/i18n/message.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Message } from "../../core/i18n/message.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { cellWords } from "../../requests/cells.js";
 import { askDesign, type DesignAnswer, type DesignAsked, designJson, type FoundDesign } from "../../requests/design.js";
@@ -15,21 +17,23 @@ import { type Refusal, refused } from "../../requests/outcome.js";
 import { languageAsked } from "../../requests/question.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { kindOf } from "../line/kind-word.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { callerOf, puzzleParts } from "../line/request.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 
 const wording = { ask: lineMessages.chooseDesign, unknown: lineMessages.unknownKind };
 
 const figuresSaid = ({ total, fewest, most, impossible }: DesignFigures): Message =>
-  total === 0 ? resultsMessages.noneSolved({ areDates: true }) : resultsMessages.designFigures({ total, fewest, most, impossible, isEven: fewest === most });
+  total === 0
+    ? resultsMessages.noneSolved({ areDates: true })
+    : resultsMessages.designFigures({ total, fewest, most, impossible, isEven: fewest === most });
 
 function ideaSaid({ puzzle }: DesignAnswer, words: readonly string[], { idea }: RankedIdea): Message {
   if (idea.kind === "exchange")
     return resultsMessages.exchangeIdea({ one: itemAt(words, idea.cells[0]), other: itemAt(words, idea.cells[1]) });
   const { id } = itemAt(puzzle.pieces, idea.piece);
-  return idea.kind === "swap" ? resultsMessages.swapIdea({ piece: id, other: idea.id }) : resultsMessages.flipIdea({ piece: id, mayFlip: idea.mayFlip });
+  return idea.kind === "swap"
+    ? resultsMessages.swapIdea({ piece: id, other: idea.id })
+    : resultsMessages.flipIdea({ piece: id, mayFlip: idea.mayFlip });
 }
 
 /** A line for each change: what it is, and what the puzzle is like afterwards. */
@@ -57,7 +61,9 @@ function foundLines({ worded }: Context, { puzzle, figures, tried, moved }: Foun
 
 function text(context: Context, answer: DesignAnswer): string {
   const { puzzle, now, found } = answer;
-  const head = context.worded(resultsMessages.designNow({ puzzle: puzzle.id, figures: context.worded(figuresSaid(now)) }));
+  const head = context.worded(
+    resultsMessages.designNow({ puzzle: puzzle.id, figures: context.worded(figuresSaid(now)) }),
+  );
   const lines = found === undefined ? ideaLines(context, answer) : foundLines(context, found);
   return `${[head, "", ...lines].join("\n")}\n`;
 }
@@ -77,7 +83,8 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values } = context;
   const task = kindOf(args[0], designTasks, wording);
   if (!task.ok) return task;
-  if (args.length > 1) return refused(lineMessages.unexpected({ word: args.slice(1).join(" "), command: `design ${task.value}` }));
+  if (args.length > 1)
+    return refused(lineMessages.unexpected({ word: args.slice(1).join(" "), command: `design ${task.value}` }));
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const { puzzle, language } = parts.value;

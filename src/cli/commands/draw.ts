@@ -1,11 +1,11 @@
 /** From a kind of picture and a date to a file, in the format that its name asks for. */
 
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { formatsOf, type PictureKind, pictureKind, pictureKinds } from "../../requests/pictures/kinds.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, cellsAsked, optionsForParts } from "../line/request.js";
 import { writePicture } from "../terminal/picture-file.js";

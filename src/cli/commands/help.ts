@@ -1,5 +1,6 @@
 /** From the lists of commands, options and exit codes to help, which starts with examples. */
 
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { wrapped } from "../../core/pens/columns.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
@@ -13,7 +14,6 @@ import {
   type Topic,
 } from "../command.js";
 import { kindOf } from "../line/kind-word.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { dateNote, descriptionIn, optionsOf } from "../line/option-text.js";
 import type { Option, OptionName } from "../line/options.js";
 import { unknownCommand } from "../line/unknown-command.js";

@@ -1,9 +1,9 @@
 /** From a board with pieces on it to as much help as is asked for, in a sentence, as JSON or as a drawing. */
 
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions } from "../../core/pens/text.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { askHint, type HintAnswer, hintJson } from "../../requests/hint.js";
 import { hintSentences } from "../../requests/hint-words.js";
 import { jsonText } from "../../requests/json.js";
@@ -44,7 +44,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!answer.ok) return answer;
   const { question } = answer.value;
   await tellNotes(context, question.notes);
-  await context.remark(coachMessages.placed({ title: question.title, puzzle: question.puzzle.id, count: question.placed.length }));
+  await context.remark(
+    coachMessages.placed({ title: question.title, puzzle: question.puzzle.id, count: question.placed.length }),
+  );
   await context.print(context.wantsJson ? jsonText(hintJson(answer.value)) : text(context, answer.value));
   if (!isHopeless(answer.value)) return 0;
   await context.warn(whyNoSolution(question));

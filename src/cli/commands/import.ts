@@ -1,11 +1,11 @@
 /** From puzzles in other people's forms to our puzzle file. */
 
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { type ImportedFile, importFiles } from "../../formats/import.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { jsonHead, jsonText } from "../../requests/json.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 
 async function readNamed({ io }: Context, name: string): Promise<Outcome<ImportedFile>> {

@@ -34,7 +34,9 @@ function text(context: Context, answer: LazyYearAnswer): string {
   const { puzzle, year, mornings, moves } = answer;
   const solved = mornings.filter(({ day }) => day !== undefined).length;
   const mean = solved > 1 ? moves / (solved - 1) : undefined;
-  const head = context.worded(coachMessages.lazyYear({ puzzle: puzzle.id, year: String(year), days: solved, moves, mean }));
+  const head = context.worded(
+    coachMessages.lazyYear({ puzzle: puzzle.id, year: String(year), days: solved, moves, mean }),
+  );
   return `${[head, "", ...table(context, answer)].join("\n")}\n`;
 }
 

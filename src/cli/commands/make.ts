@@ -1,5 +1,6 @@
 /** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
 
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { commonSettings, type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
@@ -8,7 +9,6 @@ import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor, isFolderName } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import { makeMeanings } from "../line/make-meanings.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { isFileName, readSource } from "../line/puzzle.js";
 import { optionsForParts, puzzleParts } from "../line/request.js";
@@ -87,7 +87,8 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!kind.ok) return kind;
   const format = formatAsked(kind.value, values);
   if (!format.ok) return format;
-  if (more !== undefined) return refused(lineMessages.makeHasNoDate({ what: `make ${kind.value}`, date: quoted(more) }));
+  if (more !== undefined)
+    return refused(lineMessages.makeHasNoDate({ what: `make ${kind.value}`, date: quoted(more) }));
   const parts = await puzzleParts(context);
   if (!parts.ok) return parts;
   const settings = await settingsOf(context);

@@ -2,13 +2,13 @@
 
 import { baseOf, type Language } from "../../core/calendar/languages.js";
 import { numbersIn } from "../../core/calendar/numbers.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { table, wrapped } from "../../core/pens/columns.js";
 import { askCatalogue, type CatalogueEntry, catalogueJson } from "../../requests/catalogue.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 
 function row({ id, cells, pieces, targets, title }: CatalogueEntry, language: Language): string[] {
   const { written } = numbersIn(baseOf(language));

@@ -1,7 +1,9 @@
 /** From a date to a race: every algorithm and the solver itself on the same board, and how each of them fared. */
 
-import { wrapped } from "../../core/pens/columns.js";
 import type { Message } from "../../core/i18n/message.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
+import { wrapped } from "../../core/pens/columns.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
@@ -9,11 +11,9 @@ import { askRace, type RaceAnswer, raceJson } from "../../requests/race/race.js"
 import type { Command, Context, ExitCode } from "../command.js";
 import { boardAsked, boardOptions, callerOf } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { tellNotes } from "../terminal/notes.js";
 import { progressBar } from "../terminal/progress.js";
 import { scoreboard } from "../terminal/scoreboard.js";
-import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 function notes(entries: readonly RaceEntry[], seconds: number): Message[] {
   const stopped = entries.filter(({ isComplete }) => !isComplete).map(({ algorithm }) => algorithm.id);

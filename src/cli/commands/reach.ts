@@ -1,10 +1,11 @@
 /** From pieces on the board to the dates that they could still become: figures, a list and a map of the year. */
 
+import type { Message } from "../../core/i18n/message.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
-import type { Message } from "../../core/i18n/message.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
@@ -13,7 +14,6 @@ import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { callerOf, placedAsked, yearAsked } from "../line/request.js";
 import { heatMapLines, textColumns } from "../terminal/charts.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
 const maxNamed = 12;
@@ -32,14 +32,14 @@ const areDates = ({ subset }: ReachAnswer): boolean => targetNoun(subset.whole) 
 function figures(answer: ReachAnswer): Message[] {
   const { subset, placed, reach } = answer;
   const { targets, counts, solutions } = reach;
-  const head = coachMessages.reach(
-    { puzzle: subset.whole.id,
+  const head = coachMessages.reach({
+    puzzle: subset.whole.id,
     placed: placed.length,
     possible: targets.length,
     all: counts.length,
     areDates: areDates(answer),
-    solutions },
-  );
+    solutions,
+  });
   return targets.length === 0 ? [head] : [head, coachMessages.reachMost({ names: someReached(answer) })];
 }
 

@@ -3,14 +3,14 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Message } from "../../core/i18n/message.js";
+import { loadTranslate } from "../../core/i18n/translate.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { interruptedCode } from "../terminal/io.js";
 import { codeOf } from "../terminal/system-error.js";
-import { watchMessages } from "../../core/locales/en/watch.generated.js";
-import { loadTranslate } from "../../core/i18n/translate.js";
 
 type Server = typeof import("../../server/server.js");
 type Listening = Awaited<ReturnType<Server["listen"]>>;
@@ -106,21 +106,33 @@ const interruption = (signal: AbortSignal): Promise<void> =>
 /** Who else can open it: nobody should learn that from their network. */
 function reach({ isLocal, farAddresses: [first, ...others] }: Listening): Message[] {
   if (isLocal) return [];
-  return first === undefined ? [watchMessages.noNetwork()] : [watchMessages.othersAt({ address: first }), ...others.map((address) => watchMessages.orAt({ address }))];
+  return first === undefined
+    ? [watchMessages.noNetwork()]
+    : [watchMessages.othersAt({ address: first }), ...others.map((address) => watchMessages.orAt({ address }))];
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, values, print, io, worded } = context;
   if (args.length > 0) return refused(lineMessages.unexpected({ word: quoted(args[0] ?? ""), command: "serve" }));
   if (!isOrigin(values.origin)) {
-    return refused(lineMessages.addressForm({ option: "--origin", example: "https://example.org", text: quoted(values.origin ?? "") }));
+    return refused(
+      lineMessages.addressForm({
+        option: "--origin",
+        example: "https://example.org",
+        text: quoted(values.origin ?? ""),
+      }),
+    );
   }
   const [server, { solve }] = await Promise.all([import("../../server/server.js"), import("./solve.js")]);
   const listening = await listenAt(server, context, values.port ?? defaultPort);
   if (!listening.ok) return listening;
   try {
     await solve.run({ ...context, values: values.lang === undefined ? {} : { lang: values.lang } });
-    const lines = [watchMessages.playAt({ address: listening.value.address }), ...reach(listening.value), watchMessages.toStop()];
+    const lines = [
+      watchMessages.playAt({ address: listening.value.address }),
+      ...reach(listening.value),
+      watchMessages.toStop(),
+    ];
     await print(`\n${lines.map((line) => `${worded(line)}\n`).join("")}`);
     io.mayEndIn?.(longestEnd);
     await interruption(io.signal);

@@ -1,5 +1,8 @@
 /** From a puzzle to everything there is to see of it: board, pieces, all their orientations, facts. */
 
+import type { Translate } from "../../core/i18n/translate.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { sideBySide, wrapped } from "../../core/pens/columns.js";
 import { shapeBlock } from "../../core/pens/shape-blocks.js";
 import { drawText } from "../../core/pens/text.js";
@@ -12,11 +15,8 @@ import { askFacts, type FactsAnswer, factsJson } from "../../requests/facts.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode, TerminalPage } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { puzzleAsked } from "../line/puzzle.js";
 import { factLines } from "../terminal/fact-lines.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
-import type { Translate } from "../../core/i18n/translate.js";
 
 interface Shown extends FactsAnswer {
   readonly page: TerminalPage;

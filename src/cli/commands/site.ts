@@ -1,13 +1,13 @@
 /** From a folder's name to a site of plain files in it: the app, the docs, the catalogue, pictures of every date. */
 
 import { languages } from "../../core/calendar/languages.js";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { refused } from "../../requests/outcome.js";
 import { askSite } from "../../requests/site/site.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf } from "../line/request.js";
-import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { writeFolder } from "../terminal/folder.js";
 
 /** Several can be given at once, separated by commas. */
@@ -22,7 +22,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!site.ok) return site;
   const written = await writeFolder(context, values.output, site.value.files);
   if (!written.ok) return written;
-  await context.remark(filesMessages.wroteSite({ name: values.output, files: site.value.files.length, bytes: written.value }));
+  await context.remark(
+    filesMessages.wroteSite({ name: values.output, files: site.value.files.length, bytes: written.value }),
+  );
   return 0;
 }
 

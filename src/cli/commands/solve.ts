@@ -1,10 +1,12 @@
 /** From a date to one solution or many: drawn for the terminal, as JSON, or as a picture in a file. */
 
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { sideBySide, type TextBlock } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { quickly } from "../../core/solver/quickly.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { countOf } from "../../requests/count.js";
 import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
 import { noneFound, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
@@ -23,12 +25,10 @@ import {
 } from "../../requests/solutions.js";
 import { tasteWords } from "../../requests/taste.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName } from "../line/options.js";
 import { boardAsked, boardOptions, callerOf, gridAsked } from "../line/request.js";
 import { tasteAsked, tasteOptions } from "../line/taste-options.js";
 import { isAsciiOnly } from "../terminal/characters.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { tellNotes } from "../terminal/notes.js";
 import { boardFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 import { type ProgressBar, progressBar } from "../terminal/progress.js";
@@ -120,7 +120,9 @@ async function title(context: Context, question: AskedQuestion): Promise<void> {
   const count = (await quickCount(context, question)) ?? 0;
   const { title: named, puzzle } = question;
   await context.remark(
-    count === 0 ? resultsMessages.titled({ title: named, puzzle: puzzle.id }) : resultsMessages.titledCount({ title: named, puzzle: puzzle.id, count }),
+    count === 0
+      ? resultsMessages.titled({ title: named, puzzle: puzzle.id })
+      : resultsMessages.titledCount({ title: named, puzzle: puzzle.id, count }),
   );
 }
 

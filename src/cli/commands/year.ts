@@ -1,21 +1,21 @@
 /** From a puzzle to how many solutions each of its targets has: figures, a map, and how they are spread. */
 
+import type { Message } from "../../core/i18n/message.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { unbroken, wrapped } from "../../core/pens/columns.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
-import type { Message } from "../../core/i18n/message.js";
-import { textMessages } from "../../core/locales/en/text.generated.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { inWhole, listedTitle } from "../../requests/target-subset.js";
 import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { callerOf, yearAsked } from "../line/request.js";
 import { heatMapLines, histogramLines, textColumns } from "../terminal/charts.js";
-import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
 const maxNamed = 10;
@@ -33,7 +33,8 @@ function impossibleLines(year: YearAnswer): Message[] {
   const { impossible } = year.summary;
   if (impossible.length === 0) return [resultsMessages.noneImpossible()];
   const dates = year.impossibleDates;
-  if (dates === undefined) return [resultsMessages.impossible({ count: impossible.length, names: someTargets(year, impossible) })];
+  if (dates === undefined)
+    return [resultsMessages.impossible({ count: impossible.length, names: someTargets(year, impossible) })];
   const isDate = new Set(dates);
   const others = impossible.filter((index) => !isDate.has(index));
   return [
@@ -48,8 +49,12 @@ function figures(year: YearAnswer): Message[] {
   const { whole } = year.subset;
   return [
     resultsMessages.yearTotals({ puzzle: whole.id, count: size, areDates: areDates(year), solutions: tilings, mean }),
-    fewest === undefined ? resultsMessages.noFewest() : resultsMessages.fewest({ count: fewest.count, names: someTargets(year, fewest.indexes) }),
-    most === undefined ? resultsMessages.noMost() : resultsMessages.most({ count: most.count, names: someTargets(year, most.indexes) }),
+    fewest === undefined
+      ? resultsMessages.noFewest()
+      : resultsMessages.fewest({ count: fewest.count, names: someTargets(year, fewest.indexes) }),
+    most === undefined
+      ? resultsMessages.noMost()
+      : resultsMessages.most({ count: most.count, names: someTargets(year, most.indexes) }),
     ...impossibleLines(year),
   ];
 }
@@ -97,10 +102,13 @@ function picture(context: Context, year: YearAnswer): string {
 function strayOption({ values, format }: Context): Refusal | undefined {
   const { lazy, weekday, field, difficulty, year: only } = values;
   if (difficulty && lazy) return refused(textMessages.useEither({ one: "--difficulty", other: "--lazy" }));
-  if (difficulty && isPictureFormat(format)) return refused(textMessages.useEither({ one: "--difficulty", other: `-o .${format}` }));
+  if (difficulty && isPictureFormat(format))
+    return refused(textMessages.useEither({ one: "--difficulty", other: `-o .${format}` }));
   if (!lazy && format === "gif") return refused(coachMessages.onlyLazyIsGif({ option: "--lazy" }));
-  if (!lazy) return only === undefined ? undefined : refused(coachMessages.onlyWithLazy({ option: "--year", lazy: "--lazy" }));
-  if (weekday !== undefined || field !== undefined) return refused(coachMessages.lazyHasAllDays({ one: "--weekday", other: "--field" }));
+  if (!lazy)
+    return only === undefined ? undefined : refused(coachMessages.onlyWithLazy({ option: "--year", lazy: "--lazy" }));
+  if (weekday !== undefined || field !== undefined)
+    return refused(coachMessages.lazyHasAllDays({ one: "--weekday", other: "--field" }));
   return format === "png" ? refused(coachMessages.lazyIsNoPng()) : undefined;
 }
 

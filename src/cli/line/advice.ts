@@ -1,8 +1,8 @@
 /** From a refusal to the same with where to look up what was not found, for somebody at a terminal. */
 
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
 import type { Refusal } from "../../requests/outcome.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 
 const { id: hintedId } = textMessages.hinted({ wrong: "", hint: "" });
 

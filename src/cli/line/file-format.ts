@@ -1,8 +1,8 @@
 /** From the name of a file to the format that its ending asks for, or to a sentence with those there are. */
 
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 
 /** What's after the last dot of a file's name. */
 const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -26,7 +26,11 @@ export function formatFor<Format extends string>(
   const wanted = isPrinted ? printedFormat : endingOf(name);
   const format = formats.find((each) => each === wanted);
   if (format !== undefined) return found(format);
-  return refused(isPrinted ? lineMessages.needsFile({ what, formats }) : lineMessages.wrongEnding({ what, name: quoted(name), formats }));
+  return refused(
+    isPrinted
+      ? lineMessages.needsFile({ what, formats })
+      : lineMessages.wrongEnding({ what, name: quoted(name), formats }),
+  );
 }
 
 /** The ending of an output file, if the command can write it; a name without one asks for the command's own format. */

@@ -1,9 +1,9 @@
 /** From the word behind a command to the kind of thing it names, or to a sentence with those there are. */
 
-import { didYouMean } from "../../core/text/guess.js";
-import type { Message } from "../../core/i18n/message.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import type { Message } from "../../core/i18n/message.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 
@@ -22,5 +22,7 @@ export function kindOf<Kind extends string>(
   const kind = kinds.find((each) => each === word);
   if (kind !== undefined) return found(kind);
   if (word === undefined) return refused(ask({ kinds }));
-  return refused(hinted(unknown({ word: quoted(word) }), didYouMean(word, kinds) ?? textMessages.chooseFrom({ words: kinds })));
+  return refused(
+    hinted(unknown({ word: quoted(word) }), didYouMean(word, kinds) ?? textMessages.chooseFrom({ words: kinds })),
+  );
 }

@@ -1,12 +1,12 @@
 /** From the options that were given to a sentence about the first that is of no use here. */
 
-import { didYouMean } from "../../core/text/guess.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import type { OptionMeaning, Topic } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { commonOptions, type Values } from "./options.js";
 
 /** A value that the option has elsewhere only. */

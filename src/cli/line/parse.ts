@@ -1,15 +1,15 @@
 /** From the words of a command line to the command, its arguments and its options, or to what is wrong with them. */
 
 import { type Language, languageOf } from "../../core/calendar/languages.js";
-import { didYouMean } from "../../core/text/guess.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { nearest } from "../../core/text/nearest.js";
 import { quoted } from "../../core/text/sentences.js";
 import { isInRange, measureIn } from "../../make/parameters.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { type CommandName, defaultCommand, isCommandName } from "../commands.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { type Option, optionForLetter, optionNamed, options, type Values } from "./options.js";
 
 export interface CommandLine {
@@ -82,7 +82,9 @@ function readNumber({ name, min = 0, max = Number.MAX_SAFE_INTEGER }: Option, te
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return found(value);
   const hasEnd = max < Number.MAX_SAFE_INTEGER || value > max;
-  return refused(lineMessages.wholeNumber({ option: `--${name}`, min, max: hasEnd ? max : undefined, text: quoted(text) }));
+  return refused(
+    lineMessages.wholeNumber({ option: `--${name}`, min, max: hasEnd ? max : undefined, text: quoted(text) }),
+  );
 }
 
 function readMeasure(option: Option, text: string): Outcome<number> {

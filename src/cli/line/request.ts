@@ -1,5 +1,6 @@
 /** From a command line to a request: what its words and options ask for, as plain data, and who asks. */
 
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { withoutColour } from "../../core/pens/columns.js";
 import type { Names } from "../../core/puzzle/names.js";
 import { quoted } from "../../core/text/sentences.js";
@@ -10,7 +11,6 @@ import { type BoardAsked, boardParts, type PuzzleAsked } from "../../requests/qu
 import type { YearAsked } from "../../requests/year.js";
 import type { Context } from "../command.js";
 import { workWithProgress } from "../terminal/work.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import type { OptionName, Values } from "./options.js";
 import { puzzleAsked, readSource, standardInput } from "./puzzle.js";
 

@@ -1,12 +1,12 @@
 /** From a word that isn't a command to a sentence about it. */
 
-import { didYouMean } from "../../core/text/guess.js";
-import type { Message } from "../../core/i18n/message.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import type { Message } from "../../core/i18n/message.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { didYouMean } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { CommandEntry } from "../command.js";
-import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { commonOptions } from "./options.js";
 
 /** What other programs make a command and this one an option. */
@@ -25,5 +25,8 @@ export const isNearCommand = (word: string, commands: readonly CommandEntry[]): 
   guess(word, commands) !== undefined;
 
 export function unknownCommand(word: string, commands: readonly CommandEntry[]): Message {
-  return hinted(lineMessages.unknownCommand({ word: quoted(word) }), guess(word, commands) ?? lineMessages.listCommands());
+  return hinted(
+    lineMessages.unknownCommand({ word: quoted(word) }),
+    guess(word, commands) ?? lineMessages.listCommands(),
+  );
 }

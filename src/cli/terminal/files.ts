@@ -15,8 +15,8 @@ import {
   stat,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { filesMessages } from "../../core/locales/en/files.generated.js";
+import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { CannotRead, CannotWrite, type Data } from "./io.js";
 import { decodedText, openStream, readBytes } from "./reading.js";
 import { codeOf, reasonOf, systemError } from "./system-error.js";
@@ -186,7 +186,12 @@ export async function makeFolder(path: string): Promise<void> {
 /** Why a file can't be begun: most often there is no folder for it. */
 export async function cannotCreate(cwd: string, name: string, error: unknown): Promise<Refusal> {
   const isMissing = codeOf(error) === "ENOENT" && !(await isFolder(dirname(resolve(cwd, name))));
-  return refused(filesMessages.cannotWrite({ name, why: isMissing ? filesMessages.noFolder({ folder: dirname(name) }) : reasonOf(orDenied(error)) }));
+  return refused(
+    filesMessages.cannotWrite({
+      name,
+      why: isMissing ? filesMessages.noFolder({ folder: dirname(name) }) : reasonOf(orDenied(error)),
+    }),
+  );
 }
 
 export async function createFile(cwd: string, name: string): Promise<Outcome<PendingFile>> {

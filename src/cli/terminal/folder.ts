@@ -2,9 +2,9 @@
 
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
-import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { makeFolder } from "./files.js";
 import type { Data } from "./io.js";
 import { withBar } from "./progress.js";

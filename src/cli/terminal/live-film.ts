@@ -3,16 +3,16 @@
 import { setTimeout } from "node:timers/promises";
 import { type Algorithm, follow, type Run, type Step } from "../../core/algorithms/algorithms.js";
 import { stepMessenger } from "../../core/algorithms/step.js";
+import type { Message } from "../../core/i18n/message.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 import { unbroken, widthOf, wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Message } from "../../core/i18n/message.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { AskedQuestion } from "../../requests/question.js";
 import type { Context } from "../command.js";
 import { isAsciiOnly } from "./characters.js";
 import { columnsOf, terminalRows } from "./page.js";
-import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 /** In steps a second. */
 const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000, 50_000, 250_000] as const;
@@ -180,7 +180,11 @@ export class LiveFilm {
     const { name } = this.algorithm;
     const { worded } = this.context;
     return [
-      worded(controls.isPaused ? watchMessages.paused({ algorithm: name }) : watchMessages.pace({ algorithm: name, speed: controls.speed })),
+      worded(
+        controls.isPaused
+          ? watchMessages.paused({ algorithm: name })
+          : watchMessages.pace({ algorithm: name, speed: controls.speed }),
+      ),
       worded(watchMessages.counts({ steps: this.steps, nodes, tried })),
       this.thought,
       ...(this.isOver() || controls.isOver ? [] : keyLines(this.context, columns)),

@@ -1,8 +1,8 @@
 /** From the running process to the world a command sees. */
 
 import { fstatSync, statSync, writeSync } from "node:fs";
-import { onFirstUse } from "../../core/text/on-first-use.js";
 import { filesMessages } from "../../core/locales/en/files.generated.js";
+import { onFirstUse } from "../../core/text/on-first-use.js";
 import {
   AskedToEnd,
   CannotRead,
@@ -88,7 +88,9 @@ async function readStdin(signal: AbortSignal): Promise<string> {
     return decodedText(await readBytes(process.stdin));
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new CannotRead(filesMessages.cannotReadInput({ why: error instanceof CannotRead ? error.said : reasonOf(error) }));
+    throw new CannotRead(
+      filesMessages.cannotReadInput({ why: error instanceof CannotRead ? error.said : reasonOf(error) }),
+    );
   }
 }
 

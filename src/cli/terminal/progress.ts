@@ -1,13 +1,13 @@
 /** From the progress of long work to a bar with the time left, for a person who waits at a terminal. */
 
 import { displayWidth } from "../../core/drawing/width.js";
-import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import type { Message } from "../../core/i18n/message.js";
-import type { Context } from "../command.js";
 import type { Translate } from "../../core/i18n/translate.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
+import type { Progress, WorkOptions } from "../../core/solver/job.js";
+import type { Context } from "../command.js";
 import { isAsciiOnly } from "./characters.js";
 import { columnsOf, isDumb } from "./page.js";
-import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 /** Nobody needs to be told about less than a second. */
 const quietMilliseconds = 1000;
@@ -36,7 +36,10 @@ export interface ProgressBar {
 }
 
 function timeLeft(done: number, milliseconds: number, { worded, ascii }: BarLook): string {
-  const message = done < minDone ? watchMessages.workingOut() : watchMessages.timeLeft({ seconds: (milliseconds / 1000) * (1 / done - 1) });
+  const message =
+    done < minDone
+      ? watchMessages.workingOut()
+      : watchMessages.timeLeft({ seconds: (milliseconds / 1000) * (1 / done - 1) });
   const text = worded(message);
   return ascii ? text.replace("…", "...") : text;
 }

@@ -6,10 +6,10 @@ import { stat } from "node:fs/promises";
 import { Socket } from "node:net";
 import { isatty, ReadStream } from "node:tty";
 import { promisify } from "node:util";
-import { limitOf } from "../../core/puzzle/limits.js";
 import type { Message } from "../../core/i18n/message.js";
-import { firstNotUtf8 } from "../../core/text/utf8.js";
 import { filesMessages } from "../../core/locales/en/files.generated.js";
+import { limitOf } from "../../core/puzzle/limits.js";
+import { firstNotUtf8 } from "../../core/text/utf8.js";
 import { CannotRead } from "./io.js";
 
 /** UTF-8 takes up to three bytes for each character that a reader counts; nothing longer is read by anybody here. */

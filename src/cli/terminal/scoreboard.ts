@@ -1,15 +1,15 @@
 /** From the entries of a race to a table with bars that fits the page. */
 
+import type { Message } from "../../core/i18n/message.js";
+import type { Translate } from "../../core/i18n/translate.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 import { ansiBar } from "../../core/pens/ansi-heat.js";
 import { table, widthOf } from "../../core/pens/columns.js";
 import { barText } from "../../core/pens/text-histogram.js";
-import type { Message } from "../../core/i18n/message.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
 import type { Context } from "../command.js";
-import type { Translate } from "../../core/i18n/translate.js";
 import { isAsciiOnly } from "./characters.js";
 import { textColumns } from "./charts.js";
-import { watchMessages } from "../../core/locales/en/watch.generated.js";
 
 const ratioText = (ratio: number): string => (ratio < 9.95 ? ratio.toFixed(1) : Math.round(ratio).toLocaleString("en"));
 

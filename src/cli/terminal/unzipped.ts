@@ -3,10 +3,10 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { filesIn, type NamedFile } from "../../make/archive.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
-import { filesMessages } from "../../core/locales/en/files.generated.js";
 import { createFile, makeFolder } from "./files.js";
 import { isInside } from "./folder.js";
 import type { Data } from "./io.js";

@@ -1,14 +1,14 @@
 /** The steps that every algorithm tells of itself, and each of them in a line of words. */
 
 import type { Language } from "../calendar/languages.js";
+import type { Message } from "../i18n/message.js";
+import { stepsMessages } from "../locales/en/steps.generated.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import { cellLabels } from "../puzzle/labels.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectObject } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";
-import type { Message } from "../i18n/message.js";
 import type { Placement } from "../tiling/placement.js";
-import { stepsMessages } from "../locales/en/steps.generated.js";
 
 /** Why a search has to go back from here. */
 export type DeadEndReason =
@@ -81,7 +81,9 @@ export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step:
   const deadEnd = (reason: DeadEndReason): Message => {
     if (reason.kind === "cell") return stepsMessages.nothingFits({ cell: cellWord(reason.cell) });
     if (reason.kind === "piece") return stepsMessages.noRoom({ piece: pieceWord(reason.piece) });
-    return reason.kind === "left over" ? stepsMessages.piecesLeft() : stepsMessages.tooSmall({ cell: cellWord(reason.cell), size: reason.size });
+    return reason.kind === "left over"
+      ? stepsMessages.piecesLeft()
+      : stepsMessages.tooSmall({ cell: cellWord(reason.cell), size: reason.size });
   };
   return (step) => {
     if (step.kind === "dead end") return deadEnd(step.reason);

@@ -8,11 +8,12 @@
  * (Spanish "mar" is March and Tuesday), so every reading is tried, and exactly one must make a date.
  */
 
+import { hinted } from "../i18n/hinted.js";
+import type { Message } from "../i18n/message.js";
+import { datesMessages } from "../locales/en/dates.generated.js";
+import { textMessages } from "../locales/en/text.generated.js";
 import { expectObject, expectText } from "../text/arguments.js";
 import { failure, type Result, success } from "../text/fault.js";
-import type { Message } from "../i18n/message.js";
-import { hinted } from "../i18n/hinted.js";
-import { textMessages } from "../locales/en/text.generated.js";
 import { quoted } from "../text/sentences.js";
 import {
   addDays,
@@ -26,7 +27,6 @@ import {
 } from "./calendar.js";
 import { formatDate, formatIsoDate, type WrittenDate } from "./date-text.js";
 import { type Language, wordsOf } from "./languages.js";
-import { datesMessages } from "../locales/en/dates.generated.js";
 import { folded, type Meaning, maxTextLength, meaningsOf, relativeDays, suggestedName } from "./words.js";
 
 /** What a written date is read with: the day that "today" means, and a language besides English. */
@@ -89,7 +89,8 @@ function swapHint({ year, month, day }: WrittenDate): Message | undefined {
 
 function inRange(text: string, date: WrittenDate, hint?: Message): Result<WrittenDate> {
   const { year = firstYear, month, day } = date;
-  if (month < 1 || month > monthsInYear) return wrong(hinted(datesMessages.noMonth({ month, text: quoted(text) }), hint));
+  if (month < 1 || month > monthsInYear)
+    return wrong(hinted(datesMessages.noMonth({ month, text: quoted(text) }), hint));
   if (day < 1 || day > maxDaysInMonth) return wrong(datesMessages.noDay({ day, text: quoted(text) }));
   if (year < firstYear || year > lastYear) return wrong(datesMessages.noYear({ year, text: quoted(text) }));
   return success(date);

@@ -1,5 +1,6 @@
 /** From a design to a puzzle and back, by way of a draft: what is wrong comes with its place on the design. */
 
+import type { Message } from "../i18n/message.js";
 import { type Lattice, latticeNamed, type Point } from "../lattice/lattice.js";
 import { shapeOf } from "../lattice/shape.js";
 import { blankCell, boardWords, noCell } from "../puzzle/check/board.js";
@@ -12,7 +13,6 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { isObject } from "../text/arguments.js";
 import type { Fault, Result } from "../text/fault.js";
 import { itemAt } from "../text/list.js";
-import type { Message } from "../i18n/message.js";
 import { type Design, type DesignCell, gridOf, inReading, isInReach } from "./design.js";
 
 function boardRowsOf(design: Design): string[] {

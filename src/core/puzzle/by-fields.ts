@@ -2,8 +2,8 @@
 
 import { wordsOf } from "../calendar/languages.js";
 import type { Message } from "../i18n/message.js";
-import { choiceWithValue, digitOf, isYearDigit, type PartialDate } from "./date-fields.js";
 import { fieldsMessages } from "../locales/en/fields.generated.js";
+import { choiceWithValue, digitOf, isYearDigit, type PartialDate } from "./date-fields.js";
 import type { Field, Puzzle } from "./puzzle.js";
 
 /** Any will do, for an example. */

@@ -9,14 +9,14 @@ import {
   monthsInYear,
   weekdayOf,
 } from "../calendar/calendar.js";
+import { hinted } from "../i18n/hinted.js";
+import type { Message } from "../i18n/message.js";
+import { fieldsMessages } from "../locales/en/fields.generated.js";
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import type { Message } from "../i18n/message.js";
-import { hinted } from "../i18n/hinted.js";
 import { askedByFields } from "./by-fields.js";
 import { choiceWithValue, dateValue, isDateField, isYearDigit, type PartialDate } from "./date-fields.js";
 import { expectPuzzle } from "./expect.js";
-import { fieldsMessages } from "../locales/en/fields.generated.js";
 import { choiceNamed, gathered, missingField, type Names, namesByField } from "./names.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 
@@ -45,7 +45,11 @@ export function noSuchDay({ year, month, day }: PartialDate): Message | undefine
   if (month === undefined || day === undefined) return undefined;
   const length = daysInMonth(month, year);
   if (day <= length) return undefined;
-  return fieldsMessages.monthLength({ month, year: month === 2 && year !== undefined ? String(year) : undefined, days: length });
+  return fieldsMessages.monthLength({
+    month,
+    year: month === 2 && year !== undefined ? String(year) : undefined,
+    days: length,
+  });
 }
 
 function lengthFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
@@ -57,7 +61,9 @@ function weekdayFaults({ year, month, day, weekday }: PartialDate): Fault[] {
   if (year === undefined || month === undefined || day === undefined || weekday === undefined) return [];
   const real = weekdayOf({ year, month, day });
   if (real === weekday) return [];
-  return [{ path: ["weekday"], ...fieldsMessages.wrongWeekday({ date: { year, month, day }, is: real, not: weekday }) }];
+  return [
+    { path: ["weekday"], ...fieldsMessages.wrongWeekday({ date: { year, month, day }, is: real, not: weekday }) },
+  ];
 }
 
 function calendarFaults(puzzle: Puzzle, date: PartialDate, named: ReadonlySet<string>): Fault[] {
@@ -80,7 +86,10 @@ function choiceAt(field: Field, date: PartialDate): Result<number> {
   if (value === undefined) return failure(missing(field));
   const choice = choiceWithValue(field, value);
   if (choice !== undefined) return success(choice);
-  const none = field.name === "weekday" ? fieldsMessages.noWeekday({ weekday: value }) : fieldsMessages.noChoice({ field: field.name, value });
+  const none =
+    field.name === "weekday"
+      ? fieldsMessages.noWeekday({ weekday: value })
+      : fieldsMessages.noChoice({ field: field.name, value });
   return failure({ path: [field.name], ...none });
 }
 

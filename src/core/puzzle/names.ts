@@ -1,14 +1,14 @@
 /** From names of fields and choices, such as { month: "Apr", day: "31" }, to a target, whether it is a date or not. */
 
+import { hinted } from "../i18n/hinted.js";
+import type { Message } from "../i18n/message.js";
+import { fieldsMessages } from "../locales/en/fields.generated.js";
+import { textMessages } from "../locales/en/text.generated.js";
 import { expectObject } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
 import { nearestMeant } from "../text/guess.js";
-import type { Message } from "../i18n/message.js";
-import { hinted } from "../i18n/hinted.js";
-import { textMessages } from "../locales/en/text.generated.js";
 import { quoted } from "../text/sentences.js";
 import { expectPuzzle } from "./expect.js";
-import { fieldsMessages } from "../locales/en/fields.generated.js";
 import type { Field, Puzzle, Target } from "./puzzle.js";
 import { markedTarget } from "./target.js";
 
@@ -37,7 +37,9 @@ const areCounting = (names: readonly string[]): boolean =>
 /** Where names are numbers, the one that looks alike is hardly ever meant: the range says more. */
 function choicesAmong(names: readonly string[]): Message {
   const [first = "", last = ""] = [names[0], names.at(-1)];
-  return areCounting(names) ? textMessages.chooseNumber({ first, last }) : textMessages.chooseFrom({ words: someOf(names) });
+  return areCounting(names)
+    ? textMessages.chooseNumber({ first, last })
+    : textMessages.chooseFrom({ words: someOf(names) });
 }
 
 /** A name that is unknown, with those that are known. */

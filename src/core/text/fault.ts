@@ -1,7 +1,7 @@
 /** Faults as values: what is wrong, and where in the thing that was read. */
 
-import { expectList, expectObject } from "./arguments.js";
 import type { Message } from "../i18n/message.js";
+import { expectList, expectObject } from "./arguments.js";
 
 /** Something wrong, and where in the thing that was read. Its message is a sentence a puzzle maker understands. */
 export interface Fault extends Message {

@@ -1,8 +1,8 @@
 /** From a value that has another form than was expected to a sentence that says so, in any language. */
 
-import { isObject, shown } from "./arguments.js";
 import type { Message } from "../i18n/message.js";
 import { textMessages } from "../locales/en/text.generated.js";
+import { isObject, shown } from "./arguments.js";
 
 /** A value in a sentence of any language. */
 function shownAsSaid(value: unknown): string | Message {

@@ -10,16 +10,16 @@
  * It takes wide letters, too, and a grid whose lines have become one.
  */
 
+import type { Message } from "../i18n/message.js";
 import { type Shape, shapeKey, shapeOf } from "../lattice/shape.js";
+import { gridMessages } from "../locales/en/grid.generated.js";
 import { expectPuzzle } from "../puzzle/expect.js";
 import type { Cell, Puzzle } from "../puzzle/puzzle.js";
 import { expectThat, isText } from "../text/arguments.js";
 import { type Fault, failure, type Result, success } from "../text/fault.js";
-import type { Message } from "../i18n/message.js";
 import { quoted } from "../text/sentences.js";
 import { cellRows, lettersByCell, noCellMark, openMark } from "./cell-rows.js";
 import { pieceLetters } from "./letters.js";
-import { gridMessages } from "../locales/en/grid.generated.js";
 import {
   expectPlacements,
   inTilingOrder,
@@ -121,7 +121,11 @@ function orientationOf(shapes: readonly Shape[], cells: readonly Cell[]): number
 
 function shapeFault(puzzle: Puzzle, { piece, cells, first }: Copy): Fault {
   const { id, shape } = puzzle.pieces[piece]!;
-  if (cells.length !== shape.length) return at(first, gridMessages.wrongSize({ letter: first.text, piece: id, cells: shape.length, times: cells.length }));
+  if (cells.length !== shape.length)
+    return at(
+      first,
+      gridMessages.wrongSize({ letter: first.text, piece: id, cells: shape.length, times: cells.length }),
+    );
   const flipped = orientationOf(pieceOrientations(puzzle, { id, shape, mayFlip: true, copies: 1 }), cells) >= 0;
   return at(first, (flipped ? gridMessages.cannotFlip : gridMessages.wrongShape)({ letter: first.text, piece: id }));
 }

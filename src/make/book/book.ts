@@ -2,14 +2,14 @@
 
 import { type Figure, moved, type Picture } from "../../core/drawing/picture.js";
 import { themeNamed } from "../../core/drawing/themes.js";
+import type { Message } from "../../core/i18n/message.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Message } from "../../core/i18n/message.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Bookmark } from "../../pens/bookmark.js";
 import type { PageLink } from "../../pens/page-link.js";
-import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { isReadFromRight, type PageLook, pageOf } from "../page.js";
 import { pageWords } from "../words.js";
 import { BookBoards } from "./boards.js";

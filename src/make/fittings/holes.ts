@@ -1,9 +1,9 @@
 /** From the opening of a frame to what is cut into its border: a notch for a finger, a hole for a nail, holes for pegs. */
 
-import type { Point } from "../../core/lattice/lattice.js";
-import { itemAt } from "../../core/text/list.js";
 import type { Message } from "../../core/i18n/message.js";
+import type { Point } from "../../core/lattice/lattice.js";
 import { makeMessages } from "../../core/locales/en/make.generated.js";
+import { itemAt } from "../../core/text/list.js";
 import { areaOf, boundsOf, circle, intersection, offsetBy, type Ring, rectangle } from "../plane.js";
 
 const outerOf = (rings: readonly Ring[]): Ring[] => rings.filter((ring) => areaOf([ring]) > 0);

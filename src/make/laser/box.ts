@@ -6,8 +6,8 @@
  * the two side walls fill it.
  */
 
-import { itemAt } from "../../core/text/list.js";
 import { makeMessages } from "../../core/locales/en/make.generated.js";
+import { itemAt } from "../../core/text/list.js";
 import { type Bounds, boundsOf, type Ring, rectangle, union } from "../plane.js";
 import { type EngravedLetters, inscriptionLines, type LidTexts } from "./labels.js";
 import { closed, type LaserPart, type Line } from "./part.js";

@@ -1,10 +1,10 @@
 /** From a puzzle and measures to a drawing for the laser: sheets side by side, lines by layer. */
 
 import type { Size } from "../../core/drawing/picture.js";
-import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
 import type { Message } from "../../core/i18n/message.js";
 import { makeMessages } from "../../core/locales/en/make.generated.js";
+import type { Puzzle } from "../../core/puzzle/puzzle.js";
+import { type Fault, failure, type Result, success } from "../../core/text/fault.js";
 import { boundsOf, movedBy, rectangle } from "../plane.js";
 import type { EngravedLetters } from "./labels.js";
 import { nest } from "./nest.js";
@@ -31,7 +31,13 @@ const written = (value: number): string => String(Math.ceil(value * 10) / 10);
 function misfitFault(part: LaserPart, { sheet, gap }: LaserSettings): Fault {
   const { left, top, right, bottom } = boundsOf(part.cut);
   const [width, height] = [right - left + 2 * gap, bottom - top + 2 * gap].map(written);
-  return because(makeMessages.partTooLarge({ part: part.name, sheet: `${sheet.width} × ${sheet.height} mm`, needed: `${width} × ${height} mm` }));
+  return because(
+    makeMessages.partTooLarge({
+      part: part.name,
+      sheet: `${sheet.width} × ${sheet.height} mm`,
+      needed: `${width} × ${height} mm`,
+    }),
+  );
 }
 
 /** The parts on each sheet. */

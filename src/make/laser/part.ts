@@ -1,8 +1,8 @@
 /** A part: what comes out of a sheet in one place, as lines for the laser. */
 
+import type { Message } from "../../core/i18n/message.js";
 import type { Point } from "../../core/lattice/lattice.js";
 import { lastOf } from "../../core/text/list.js";
-import type { Message } from "../../core/i18n/message.js";
 import { movedBy, type Ring } from "../plane.js";
 
 /** An open way from its first point to its last; a closed one ends where it starts. */

@@ -2,10 +2,10 @@
 
 import { middleCell } from "../../core/drawing/board-figures.js";
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
-import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { offsetBy, type Ring, ringsOf, roundedRings } from "../plane.js";
 import { hatchLines } from "./hatch.js";
 import { type EngravedLetters, letterLines } from "./labels.js";

@@ -1,11 +1,11 @@
 /** From a puzzle and the measures asked for to sentences about those that make no sense together. */
 
+import type { Message } from "../../core/i18n/message.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import type { Message } from "../../core/i18n/message.js";
 import { tooNarrow } from "../fittings/holes.js";
-import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -55,7 +55,10 @@ export function laserSenseFaults(puzzle: Puzzle, settings: LaserSettings): Messa
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
   const narrow = makeMessages.narrowest({ piece, width: written(narrowest.width) });
   if (roundest <= 0) return [makeMessages.clearanceTooLarge({ clearance, why: narrow })];
-  const rest = clearance === 0 ? narrow : makeMessages.narrowestAfter({ piece, width: written(narrowest.width), left: written(width) });
+  const rest =
+    clearance === 0
+      ? narrow
+      : makeMessages.narrowestAfter({ piece, width: written(narrowest.width), left: written(width) });
   return [
     ...(kerf >= width ? [makeMessages.kerfTooLarge({ kerf, why: rest })] : []),
     ...(radius >= roundest ? [makeMessages.radiusTooLarge({ radius, piece, less: written(roundest) })] : []),

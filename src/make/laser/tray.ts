@@ -1,10 +1,10 @@
 /** From a board to its tray: a frame whose opening holds the pieces, and a base with labels and a grid below it. */
 
 import { latticeNamed } from "../../core/lattice/lattice.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { joinedByLabels } from "../board-labels.js";
 import { hangingHole, notchIn } from "../fittings/holes.js";
-import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { areaOf, type Bounds, boundsOf, difference, offsetBy, type Ring, rectangle, ringsOf, union } from "../plane.js";
 import { boxParts } from "./box.js";
 import { gridLines } from "./grid.js";

@@ -1,15 +1,15 @@
 /** From a puzzle and the part asked for to its bodies, or to a sentence about why there are none. */
 
 import type { Language } from "../../core/calendar/languages.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import type { Message } from "../../core/i18n/message.js";
+import { makeMessages } from "../../core/locales/en/make.generated.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { nearestMeant } from "../../core/text/guess.js";
-import type { Message } from "../../core/i18n/message.js";
-import { hinted } from "../../core/i18n/hinted.js";
-import { textMessages } from "../../core/locales/en/text.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { type FrameWords, type LidTexts, noFrameWords } from "../laser/labels.js";
-import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Ring } from "../plane.js";
 import { type Body, frameBody, frameTop, pieceBodies, trayBody, trayOutline } from "./bodies.js";
 import { grooveRings } from "./floor-grid.js";
@@ -80,7 +80,12 @@ function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Message
   if (part === "frame" && frame === "fixed") return [makeMessages.fixedFrame()];
   const names = [...partNames, ...pieces.map(({ id }) => id)];
   if (names.includes(part)) return [];
-  return [hinted(makeMessages.unknownPart({ part: quoted(part) }), nearestMeant(part, names) ?? textMessages.chooseFrom({ words: names }))];
+  return [
+    hinted(
+      makeMessages.unknownPart({ part: quoted(part) }),
+      nearestMeant(part, names) ?? textMessages.chooseFrom({ words: names }),
+    ),
+  ];
 }
 
 /** What of the measures makes no sense for this puzzle; none where all is well. */

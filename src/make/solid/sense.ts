@@ -1,8 +1,8 @@
 /** From the measures asked for to sentences about those that make no sense together, and about what would do. */
 
 import type { Message } from "../../core/i18n/message.js";
-import { behindNotch, besideNail, tooNarrow } from "../fittings/holes.js";
 import { makeMessages } from "../../core/locales/en/make.generated.js";
+import { behindNotch, besideNail, tooNarrow } from "../fittings/holes.js";
 import { depthOfLabels, type SolidSettings } from "./parameters.js";
 
 /** In millimetres. */
@@ -22,7 +22,8 @@ const clearanceLeavesPieces: Sense = ({ clearance, cell }) =>
   clearance > cell / 4 && makeMessages.clearanceForCells({ clearance, cell, most: written(cell / 4) });
 
 const radiusFits: Sense = ({ radius, cell, clearance }) =>
-  radius > (cell - clearance) / 2 && makeMessages.radiusForCells({ radius, cell, most: written((cell - clearance) / 2) });
+  radius > (cell - clearance) / 2 &&
+  makeMessages.radiusForCells({ radius, cell, most: written((cell - clearance) / 2) });
 
 const hasTray = ({ part }: SolidSettings): boolean => part === "all" || part === "tray";
 /** Islands of the tray are as high as the frame. */
@@ -56,7 +57,10 @@ function limitsOfChamfer(settings: SolidSettings): Limit[] {
 
 const chamferFits: Sense = (settings) => {
   const [most, what] = limitsOfChamfer(settings).reduce((least, each) => (each[0] < least[0] ? each : least));
-  return settings.chamfer > most && makeMessages.chamferTooLarge({ chamfer: settings.chamfer, what, most: written(Math.max(0, most)) });
+  return (
+    settings.chamfer > most &&
+    makeMessages.chamferTooLarge({ chamfer: settings.chamfer, what, most: written(Math.max(0, most)) })
+  );
 };
 
 const labelsStayInside: Sense = (settings) => {
@@ -74,12 +78,18 @@ const labelsStayInside: Sense = (settings) => {
 
 const gridStaysInside: Sense = (settings) => {
   const { base, "grid-depth": depth } = settings;
-  return hasTray(settings) && depth > base - minLeft && makeMessages.gridTooDeep({ depth, base, most: written(base - minLeft) });
+  return (
+    hasTray(settings) &&
+    depth > base - minLeft &&
+    makeMessages.gridTooDeep({ depth, base, most: written(base - minLeft) })
+  );
 };
 
 const labelsStayBelow: Sense = (settings) => {
   const { labels, "label-depth": depth, "wall-height": height } = settings;
-  return hasTray(settings) && labels === "raised" && depth >= height && makeMessages.labelsTooHigh({ depth, wall: height });
+  return (
+    hasTray(settings) && labels === "raised" && depth >= height && makeMessages.labelsTooHigh({ depth, wall: height })
+  );
 };
 
 const borderHasRoom: Sense = (settings) => hasWalls(settings) && tooNarrow(settings);
@@ -90,7 +100,8 @@ const senses = [radiusFits, chamferFits, labelsStayInside, gridStaysInside, labe
 
 /** None where all is well. */
 export function solidSenseFaults(settings: SolidSettings): Message[] {
-  const ask = (all: readonly Sense[]): Message[] => all.map((sense) => sense(settings)).filter((fault) => fault !== false);
+  const ask = (all: readonly Sense[]): Message[] =>
+    all.map((sense) => sense(settings)).filter((fault) => fault !== false);
   const first = ask(sensesOfClearance);
   return first.length > 0 ? first : ask(senses);
 }

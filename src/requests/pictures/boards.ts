@@ -4,6 +4,7 @@ import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Arrangement } from "../../core/drawing/scene.js";
 import { solutionsPicture } from "../../core/drawing/solutions-picture.js";
 import { pictureWords } from "../../core/drawing/words.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 import { ansiPaint } from "../../core/pens/ansi.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
@@ -15,7 +16,6 @@ import { loadPuzzle } from "../puzzle.js";
 import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
 import { findSolutions, type Solution, whyNone } from "../solutions.js";
 import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
-import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 /** More small boards than this make a page that no program opens gladly. */
 const maxOnAPage = 1000;

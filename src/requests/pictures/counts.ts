@@ -4,6 +4,8 @@ import { heatPicture, histogramPicture, pairsPicture } from "../../core/drawing/
 import { chartWords } from "../../core/drawing/chart-words.js";
 import type { HeatMap } from "../../core/drawing/heat-map.js";
 import { binsOf } from "../../core/drawing/histogram.js";
+import type { Message } from "../../core/i18n/message.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 import { drawHeatMap } from "../../core/pens/text-heat-map.js";
 import { drawHistogram } from "../../core/pens/text-histogram.js";
 import { cellName } from "../../core/puzzle/cell-names.js";
@@ -12,7 +14,6 @@ import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { type CellSet, countSets } from "../../core/solver/counts.js";
-import type { Message } from "../../core/i18n/message.js";
 import { doWork } from "../caller.js";
 import { found, refused } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
@@ -20,7 +21,6 @@ import { flipsAsked, languageAsked } from "../question.js";
 import { countSubset } from "../year.js";
 import { yearMap } from "../year-map.js";
 import type { Draw } from "./drawing.js";
-import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 const maxBins = 12;
 /** For a chart of characters in a file, where no terminal sets a limit. */

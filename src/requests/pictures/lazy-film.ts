@@ -1,11 +1,11 @@
 /** From a puzzle and a year to a film: a picture for each morning, with a ring on every piece that was moved. */
 
 import { lazyPictures } from "../../core/drawing/lazy-pictures.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 import { askLazyYear } from "../lazy-year.js";
 import { remark } from "../note.js";
 import { found, noneFound } from "../outcome.js";
 import { type Draw, wantsLetters } from "./drawing.js";
-import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 export const drawLazyYear: Draw = async (asked, caller) => {
   const { puzzle, flips, language, year } = asked;

@@ -4,10 +4,11 @@ import { algorithmIds } from "../../core/algorithms/ids.js";
 import { firstYear, lastYear } from "../../core/calendar/calendar.js";
 import type { Picture } from "../../core/drawing/picture.js";
 import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
+import { hinted } from "../../core/i18n/hinted.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
-import { hinted } from "../../core/i18n/hinted.js";
-import { textMessages } from "../../core/locales/en/text.generated.js";
 import { type Caller, spelled } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
@@ -27,7 +28,6 @@ import {
 } from "../parts.js";
 import type { Drawing, DrawingAsked } from "./drawing.js";
 import { formatsOf, type PictureFormat, type PictureKind, pictureFormats, pictureKind, pictureKinds } from "./kinds.js";
-import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 /** A picture: what it shows, its format, and how it looks. */
 export interface PictureAsked extends DrawingAsked {
@@ -134,7 +134,9 @@ function unusedParts(asked: PictureAsked, caller: Caller): Refusal | undefined {
     return refused(picturesMessages.needsNoDate({ picture: kind }));
   }
   const unused = unusedAmong(asked, [...commonParts, ...used]).map((name) => spelled(caller, name));
-  return unused.length === 0 ? undefined : refused(...unused.map((part) => picturesMessages.unused({ picture: kind, part })));
+  return unused.length === 0
+    ? undefined
+    : refused(...unused.map((part) => picturesMessages.unused({ picture: kind, part })));
 }
 
 function wrongFormat(asked: PictureAsked): Refusal | undefined {
@@ -142,7 +144,9 @@ function wrongFormat(asked: PictureAsked): Refusal | undefined {
   const formats = formatsOf(kind);
   const { format = formats[0] } = asked;
   if (formats.includes(format)) return undefined;
-  return refused(hinted(picturesMessages.wrongFormat({ picture: kind, format }), textMessages.chooseFrom({ words: formats })));
+  return refused(
+    hinted(picturesMessages.wrongFormat({ picture: kind, format }), textMessages.chooseFrom({ words: formats })),
+  );
 }
 
 /** The one format that some parts are of use to. */
@@ -152,7 +156,9 @@ function partsOfOthers(asked: PictureAsked, caller: Caller): Refusal | undefined
   const { format = formatsOf(kindAsked(asked))[0] } = asked;
   const wrong = (["dpi", "outlines"] as const).filter((part) => asked[part] && ownFormats[part] !== format);
   if (wrong.length === 0) return undefined;
-  return refused(...wrong.map((part) => picturesMessages.onlyAs({ part: spelled(caller, part), format: ownFormats[part] })));
+  return refused(
+    ...wrong.map((part) => picturesMessages.onlyAs({ part: spelled(caller, part), format: ownFormats[part] })),
+  );
 }
 
 /** Why a request for a picture is refused before anything is drawn. */

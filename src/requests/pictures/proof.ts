@@ -3,12 +3,18 @@
 import { type ProofStep, proofSteps } from "../../core/coach/coach.js";
 import { type PictureStep, stepsPicture } from "../../core/drawing/steps-picture.js";
 import type { Message } from "../../core/i18n/message.js";
+import { loadTranslate } from "../../core/i18n/translate.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import type { SpokenBoard } from "../board-words.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
-import { loadTranslate } from "../../core/i18n/translate.js";
 import { type ExplanationAnswer, findExplanation } from "../explanation.js";
-import { choicesWords, choiceWords, contradictionWords, explanationLines, type Translate } from "../explanation-words.js";
+import {
+  choicesWords,
+  choiceWords,
+  contradictionWords,
+  explanationLines,
+  type Translate,
+} from "../explanation-words.js";
 import { found } from "../outcome.js";
 import type { Draw } from "./drawing.js";
 
@@ -17,7 +23,9 @@ function captionOf(board: SpokenBoard, { path, proof }: ProofStep): Message {
   const says =
     proof.kind === "contradiction" ? contradictionWords(board, proof.contradiction) : choicesWords(board, proof);
   const last = path[path.length - 1];
-  return coachMessages.sentence({ text: last === undefined ? says : coachMessages.follows({ choice: choiceWords(board, last), text: says }) });
+  return coachMessages.sentence({
+    text: last === undefined ? says : coachMessages.follows({ choice: choiceWords(board, last), text: says }),
+  });
 }
 
 const pictureStep = (placed: readonly Placement[], step: ProofStep, caption: string): PictureStep => ({

@@ -1,11 +1,11 @@
 /** From pieces on a board to a picture of what they could still become. */
 
 import { reachByCell, reachPicture } from "../../core/drawing/reach-picture.js";
+import { loadTranslate } from "../../core/i18n/translate.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { drawHeatMap } from "../../core/pens/text-heat-map.js";
 import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
-import { loadTranslate } from "../../core/i18n/translate.js";
 import { found } from "../outcome.js";
 import { askReach } from "../reach.js";
 import { yearMap } from "../year-map.js";
@@ -23,14 +23,14 @@ export const drawReach: Draw = async (asked, caller) => {
   const say = await loadTranslate(language);
   const areDates = targetNoun(subset.whole) === "date";
   const { targets, counts, solutions } = reach;
-  const told = coachMessages.reach(
-    { puzzle: subset.whole.id,
+  const told = coachMessages.reach({
+    puzzle: subset.whole.id,
     placed: answer.value.placed.length,
     possible: targets.length,
     all: counts.length,
     areDates,
-    solutions },
-  );
+    solutions,
+  });
   const description = say(told);
   const byCell = reachByCell(puzzle, reach.counts);
   const options = { title: titleOf(subset.whole, language), description, language, letters: wantsLetters(asked) };

@@ -10,6 +10,7 @@ import {
 } from "../../core/algorithms/algorithms.js";
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Picture } from "../../core/drawing/picture.js";
+import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 import { drawText } from "../../core/pens/text.js";
 import type { Question } from "../../core/solver/question.js";
 import { Slices } from "../../core/solver/slices.js";
@@ -21,7 +22,6 @@ import { type Note, remark } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
 import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../question.js";
 import { type Draw, type DrawingAsked, wantsLetters } from "./drawing.js";
-import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 
 const defaultAlgorithm: AlgorithmId = "positions";
 const defaultFrames = 120;

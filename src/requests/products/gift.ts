@@ -4,13 +4,14 @@ import type { Language } from "../../core/calendar/languages.js";
 import { baseOf } from "../../core/calendar/languages.js";
 import { cellSize, trayMargin } from "../../core/drawing/board-figures.js";
 import type { Picture, Size } from "../../core/drawing/picture.js";
+import { hinted } from "../../core/i18n/hinted.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { itemAt } from "../../core/text/list.js";
-import { hinted } from "../../core/i18n/hinted.js";
-import { textMessages } from "../../core/locales/en/text.generated.js";
 import { typed } from "../../core/text/typed.js";
 import { machineIds } from "../../formats/workshop.generated.js";
 import type { Machine, Material } from "../../formats/workshop.js";
@@ -37,7 +38,6 @@ import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { engraver, laserJob, sheetFiles, sheetPreviews, writtenSheets } from "./laser.js";
 import { fontAsked, type Make, type MakingAsked, type Preview, puzzleToMake, settingsAsked } from "./making.js";
-import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { dayAsked, titleAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { makePrint } from "./print.js";
@@ -266,7 +266,8 @@ function unusedNotes(asked: MakingAsked, { id, makes }: Machine, caller: Caller)
 }
 
 function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
-  const missing = pages.solution === undefined ? [warning(productsMessages.noSolutionInside({ date: pages.date }))] : [];
+  const missing =
+    pages.solution === undefined ? [warning(productsMessages.noSolutionInside({ date: pages.date }))] : [];
   return [...notes, ...missing, remark(productsMessages.giftFiles({ files: ["assembly.pdf", ...first] }))];
 }
 
@@ -302,7 +303,8 @@ export const makeGift: Make = async (asked, _, caller) => {
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const { machine, material } = bench.value;
-  if (machine === undefined) return refused(hinted(productsMessages.giftNeedsMachine(), textMessages.chooseFrom({ words: machineIds })));
+  if (machine === undefined)
+    return refused(hinted(productsMessages.giftNeedsMachine(), textMessages.chooseFrom({ words: machineIds })));
   const { puzzle } = made.value;
   const place = { machine, material, language: languageAsked(asked) };
   const written = await pagesAsked(asked, puzzle, caller);

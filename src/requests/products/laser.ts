@@ -1,6 +1,7 @@
 /** From a puzzle and measures to a drawing for the laser, as SVG or DXF, or a file for each sheet. */
 
 import type { Language } from "../../core/calendar/languages.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
@@ -32,7 +33,6 @@ import {
   puzzleToMake,
   settingsAsked,
 } from "./making.js";
-import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { type Personal, personalAsked } from "./personal.js";
 import { mostPreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
@@ -128,7 +128,9 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
 function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcome<readonly Sheet[]> {
   if (only === undefined) return found(sheets);
   const sheet = sheets[only - 1];
-  return sheet === undefined ? refused(productsMessages.noSheet({ sheet: only, sheets: sheets.length })) : found([sheet]);
+  return sheet === undefined
+    ? refused(productsMessages.noSheet({ sheet: only, sheets: sheets.length }))
+    : found([sheet]);
 }
 
 const drawingFor = ({ title, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
@@ -176,7 +178,11 @@ export const makeLaser: Make = async (asked, format, caller) => {
   const previews = () => sheetPreviews({ ...job.value, sheets: shown.value });
   if (format === "zip") {
     const data = zipOf(await sheetFiles({ ...job.value, sheets: shown.value }));
-    return found({ data, notes: [...notes, remark(productsMessages.sheetFiles({ sheets: shown.value.length }))], previews });
+    return found({
+      data,
+      notes: [...notes, remark(productsMessages.sheetFiles({ sheets: shown.value.length }))],
+      previews,
+    });
   }
   const data = await writtenSheets(job.value, shown.value, format);
   return found({ data, notes: [...notes, ...noteOn(shown.value.length, caller)], previews });

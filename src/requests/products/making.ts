@@ -1,6 +1,7 @@
 /** What every kind of product shares: from a request to the data of a file, and first of all to its puzzle. */
 
 import type { ThemeName } from "../../core/drawing/themes.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
 import { frozen } from "../../core/text/frozen.js";
@@ -17,7 +18,6 @@ import { found, type Outcome } from "../outcome.js";
 import type { FileAnswer } from "../pictures/picture.js";
 import { loadPuzzle } from "../puzzle.js";
 import { languageAsked, type PuzzleAsked } from "../question.js";
-import { productsMessages } from "../../core/locales/en/products.generated.js";
 import type { workshopParameters } from "./workshop-parameters.js";
 
 /**

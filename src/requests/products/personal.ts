@@ -1,8 +1,8 @@
 /** From the words that a request wants on a puzzle to the text of its frame and lid, and the cells of a day to be marked. */
 
+import { isMessage, type Message } from "../../core/i18n/message.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { isMessage, type Message } from "../../core/i18n/message.js";
 import { giftWords } from "../../make/gift/words.js";
 import type { FrameWords, LidTexts } from "../../make/laser/labels.js";
 import { filledIn } from "../../make/words.js";

@@ -1,6 +1,7 @@
 /** From a puzzle and a paper to the PDF of its board and pieces in true size. */
 
 import type { Size } from "../../core/drawing/picture.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { noSheet } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { printPages, printRefusal } from "../../make/print/print.js";
@@ -11,7 +12,6 @@ import { remark } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { fontAsked, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
-import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { personalAsked } from "./personal.js";
 import { pagePreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";

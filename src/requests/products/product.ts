@@ -2,6 +2,7 @@
 
 import { themeNames } from "../../core/drawing/theme-names.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, warning } from "../note.js";
@@ -18,7 +19,6 @@ import {
   type Preview,
   settingsAsked,
 } from "./making.js";
-import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { settingsCheck } from "./settings.js";
 
 /** Something to print, cut or build: what, in which format, and its measurements. */
@@ -60,7 +60,12 @@ function wrongFormat(asked: ProductAsked): Refusal | undefined {
   const { formats } = productKind(asked.product);
   const format = formatAsked(asked);
   if (formats.includes(format)) return undefined;
-  return refused(hinted(productsMessages.wrongFormat({ product: asked.product, format }), textMessages.chooseFrom({ words: formats })));
+  return refused(
+    hinted(
+      productsMessages.wrongFormat({ product: asked.product, format }),
+      textMessages.chooseFrom({ words: formats }),
+    ),
+  );
 }
 
 /** Nobody should wait for a part or a setting to show that the product has no use for. */
@@ -69,7 +74,9 @@ function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
   const { parts, settings } = productKind(product);
   const named = (name: string): string => spelled(caller, name);
   const sentences = [
-    ...unusedAmong(asked, [...commonParts, ...parts]).map((part) => productsMessages.unused({ product, part: named(part) })),
+    ...unusedAmong(asked, [...commonParts, ...parts]).map((part) =>
+      productsMessages.unused({ product, part: named(part) }),
+    ),
     ...unusedAmong(settingsAsked(asked), [...commonSettings, ...settings]).map((setting) =>
       productsMessages.noSetting({ product, setting: named(setting) }),
     ),
@@ -127,7 +134,9 @@ async function unknownLetters(asked: MakingAsked, caller: Caller): Promise<Note[
   if (/^[\u0020-\u007e]*$/.test(text)) return [];
   const missing = await (await import("../../pens/fonts.js")).readMissing(text, fontAsked(asked));
   if (missing.length === 0) return [];
-  return [warning(productsMessages.unknownLetters({ letters: missing.join(" "), option: spelled(caller, "font", "FILE") }))];
+  return [
+    warning(productsMessages.unknownLetters({ letters: missing.join(" "), option: spelled(caller, "font", "FILE") })),
+  ];
 }
 
 /** A file, and pictures of what is in it. */

@@ -1,5 +1,6 @@
 /** From the settings of a product, as any data has them, to what is wrong with each. */
 
+import { partsMessages } from "../../core/locales/en/parts.generated.js";
 import { isObject } from "../../core/text/arguments.js";
 import { wrongForm } from "../../core/text/wrong-form.js";
 import { bookParameters } from "../../make/book/parameters.js";
@@ -8,7 +9,6 @@ import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { type Parameter, sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
-import { partsMessages } from "../../core/locales/en/parts.generated.js";
 import { flag, numberIn, oneOf, type PartCheck, text, wholeIn } from "../parts.js";
 import { workshopParameters } from "./workshop-parameters.js";
 

@@ -2,10 +2,11 @@
 
 import type { Language } from "../../core/calendar/languages.js";
 import type { Size } from "../../core/drawing/picture.js";
+import type { Message } from "../../core/i18n/message.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import type { Message } from "../../core/i18n/message.js";
 import type { Machine } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
 import { giftWords } from "../../make/gift/words.js";
@@ -32,7 +33,6 @@ import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
 import { fontAsked, type Made, type Make, type MakeFormat, puzzleToMake, settingsAsked } from "./making.js";
-import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { type Personal, personalAsked } from "./personal.js";
 import { mostPreviews } from "./previews.js";
 import { workbenchAsked } from "./workshop.js";
@@ -48,7 +48,12 @@ const millimetres = ({ width, height }: Size): string => `${Math.ceil(width)} ×
 function tooLargeFor({ size, gap }: Bed, bodies: readonly Body[]): Message[] {
   if (size === undefined) return [];
   return tooLarge(bodies, { size, gap }).map((body) =>
-    productsMessages.partTooLarge({ part: body.name, size: millimetres(sizeOfBody(body)), gap, bed: millimetres(size) }),
+    productsMessages.partTooLarge({
+      part: body.name,
+      size: millimetres(sizeOfBody(body)),
+      gap,
+      bed: millimetres(size),
+    }),
   );
 }
 
@@ -60,7 +65,9 @@ function thinWalls(settings: SolidSettings): Note[] {
   if (part === "pieces") return [];
   const width = narrowestWall(settings);
   const least = linesOfWall * nozzle;
-  return width >= least ? [] : [warning(productsMessages.thinWalls({ width: rounded(width), nozzle, least: rounded(least) }))];
+  return width >= least
+    ? []
+    : [warning(productsMessages.thinWalls({ width: rounded(width), nozzle, least: rounded(least) }))];
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -68,7 +75,9 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 /** Words on the frame and on the lid. */
 function thinWords(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Note[] {
   const rings = wordRings(puzzle, settings, lettering);
-  return usualWidth(rings, settings.nozzle) >= settings.nozzle ? [] : [warning(productsMessages.thinWords({ nozzle: settings.nozzle }))];
+  return usualWidth(rings, settings.nozzle) >= settings.nozzle
+    ? []
+    : [warning(productsMessages.thinWords({ nozzle: settings.nozzle }))];
 }
 
 /** A nozzle is too wide for patterns, so pieces have letters instead. */
@@ -137,10 +146,18 @@ const commonBed = { width: 256, height: 256 } as const;
 /** What is not in the file matters even where nobody watches, and so does what no bed would hold. */
 function noteOn({ plates, bed }: SolidPlates, plate: Plate, number: number, caller: Caller): Note {
   if (plates.length > 1)
-    return warning(productsMessages.plateOf({ plate: number, plates: plates.length, parts: namesOn(plate), option: spelled(caller, "plate") }));
+    return warning(
+      productsMessages.plateOf({
+        plate: number,
+        plates: plates.length,
+        parts: namesOn(plate),
+        option: spelled(caller, "plate"),
+      }),
+    );
   const size = sizeOfPlate(plate);
   const isCommon = size.width <= commonBed.width && size.height <= commonBed.height;
-  if (bed.size !== undefined || isCommon) return remark(productsMessages.onPlate({ parts: plate.length, size: millimetres(size) }));
+  if (bed.size !== undefined || isCommon)
+    return remark(productsMessages.onPlate({ parts: plate.length, size: millimetres(size) }));
   return warning(productsMessages.largePlate({ size: millimetres(size), option: spelled(caller, "bed", "220x220") }));
 }
 
@@ -174,7 +191,9 @@ export async function platePreviews({ plates }: Pick<SolidPlates, "plates">): Pr
 }
 
 async function allPlates(laid: SolidPlates): Promise<Made> {
-  const notes = laid.plates.map((plate, i) => remark(productsMessages.onPlateNumber({ plate: i + 1, parts: namesOn(plate) })));
+  const notes = laid.plates.map((plate, i) =>
+    remark(productsMessages.onPlateNumber({ plate: i + 1, parts: namesOn(plate) })),
+  );
   const data = zipOf(await plateFiles(laid));
   return { data, notes: [...laid.notes, ...notes], previews: () => platePreviews(laid) };
 }

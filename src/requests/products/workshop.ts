@@ -1,16 +1,16 @@
 /** From the machine and the material that a request names to the measures that suit them. */
 
+import { hinted } from "../../core/i18n/hinted.js";
+import { productsMessages } from "../../core/locales/en/products.generated.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { isObject, isText } from "../../core/text/arguments.js";
 import { frozen } from "../../core/text/frozen.js";
 import { nearestMeant } from "../../core/text/guess.js";
-import { hinted } from "../../core/i18n/hinted.js";
-import { textMessages } from "../../core/locales/en/text.generated.js";
 import { quoted } from "../../core/text/sentences.js";
 import { machineIds, machinesJson, materialIds, materialsJson } from "../../formats/workshop.generated.js";
 import type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import type { ProductSettings } from "./making.js";
-import { productsMessages } from "../../core/locales/en/products.generated.js";
 
 const known = <Kind extends Machine | Material>(json: string): Kind[] => JSON.parse(json) as Kind[];
 
@@ -109,12 +109,22 @@ export function workbenchAsked(settings: ProductSettings, makes?: MachineTrade):
   if (machine?.ok === false) return machine;
   const own = machine?.value;
   if (own !== undefined && makes !== undefined && own.makes !== makes)
-    return refused(hinted(productsMessages.wrongMachine({ machine: own.id, product: makes }), textMessages.chooseFrom({ words: idsThatMake(makes) })));
+    return refused(
+      hinted(
+        productsMessages.wrongMachine({ machine: own.id, product: makes }),
+        textMessages.chooseFrom({ words: idsThatMake(makes) }),
+      ),
+    );
   const name = settings.material ?? own?.materials[0];
   const material = name === undefined ? undefined : materialNamed(name);
   if (material?.ok === false) return material;
   if (own !== undefined && name !== undefined && isKnown(name) && !own.materials.includes(name))
-    return refused(hinted(productsMessages.wrongMaterial({ machine: own.id, material: name }), textMessages.chooseFrom({ words: own.materials })));
+    return refused(
+      hinted(
+        productsMessages.wrongMaterial({ machine: own.id, material: name }),
+        textMessages.chooseFrom({ words: own.materials }),
+      ),
+    );
   const trade = own?.makes ?? makes ?? "print";
   const measures = own === undefined ? {} : measuresOf(own, material?.value);
   const ofMaterial = material === undefined ? {} : ownMeasures(material.value, trade);

@@ -1,8 +1,8 @@
 /** From a few wishes to a whole site of plain files: the app, the docs, the catalogue, and pictures of every date. */
 
+import { requestsMessages } from "../../core/locales/en/requests.generated.js";
 import { catalogueIds, isCatalogueId } from "../../formats/catalogue-ids.js";
 import type { Caller } from "../caller.js";
-import { requestsMessages } from "../../core/locales/en/requests.generated.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { type PartsOf, text, texts, wrongParts } from "../parts.js";
 import { defaultPuzzleId, unknownPuzzle } from "../puzzle.js";

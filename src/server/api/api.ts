@@ -1,19 +1,19 @@
 /** From addresses below /api/v1 to requests, and from their answers to responses. */
 
 import { type Context, Hono } from "hono";
-import { isObject } from "../../core/text/arguments.js";
 import type { Message } from "../../core/i18n/message.js";
+import { partsMessages } from "../../core/locales/en/parts.generated.js";
+import { serverMessages } from "../../core/locales/en/server.generated.js";
+import { isObject } from "../../core/text/arguments.js";
 import { quoted } from "../../core/text/sentences.js";
 import { wrongForm } from "../../core/text/wrong-form.js";
 import type { Request as Asked, Want } from "../../requests/ask.js";
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
-import { partsMessages } from "../../core/locales/en/parts.generated.js";
 import { oneOf } from "../../requests/parts.js";
 import { loadPuzzle } from "../../requests/puzzle.js";
 import { notARequest, readRequest } from "../../requests/read-request.js";
 import { keptAnswer } from "../crew/written.js";
-import { serverMessages } from "../../core/locales/en/server.generated.js";
 import { zoneNamed } from "../midnight.js";
 import { headersOf, refusedResponse, respond, type Service } from "../service.js";
 import { openApiDocument } from "./openapi.js";
@@ -74,9 +74,11 @@ async function answerRoute(service: Service, route: ApiRoute, context: Context):
   if (!query.ok) return refusedResponse(query);
   const { tz, ...parts } = query.value as Parts;
   const zone = tz === undefined ? undefined : zoneNamed(tz);
-  if (tz !== undefined && zone === undefined) return refusedResponse(refused(serverMessages.unknownZone({ zone: quoted(tz) })));
+  if (tz !== undefined && zone === undefined)
+    return refusedResponse(refused(serverMessages.unknownZone({ zone: quoted(tz) })));
   const named = await unknownIn(context.req.param());
-  if (named !== undefined) return problemResponse({ ...problemOf(named), status: 404, title: serverMessages.noPuzzle() });
+  if (named !== undefined)
+    return problemResponse({ ...problemOf(named), status: 404, title: serverMessages.noPuzzle() });
   const asked = refusedInQuery(readAsked({ want: route.want, ...parts, ...context.req.param() }));
   if (!asked.ok) return refusedResponse(asked);
   return respond(

@@ -1,10 +1,10 @@
 /** From a request that isn't answered to a problem document (RFC 9457), with the sentences of the refusal. */
 
 import { asMessage, type Message } from "../../core/i18n/message.js";
+import { serverMessages } from "../../core/locales/en/server.generated.js";
 import type { Translate } from "../../requests/explanation-words.js";
 import type { Refusal, RefusalFault, RefusalKind } from "../../requests/outcome.js";
 import type { Unanswered } from "../crew/crew.js";
-import { serverMessages } from "../../core/locales/en/server.generated.js";
 
 export interface HttpProblem {
   readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 499 | 500 | 501 | 503;

@@ -1,14 +1,14 @@
 /** From the query of an address to the parts of a request, or to a refusal that names each part that is wrong. */
 
-import { nearestQuoted } from "../../core/text/guess.js";
-import { isMessage, type Message } from "../../core/i18n/message.js";
 import { hinted } from "../../core/i18n/hinted.js";
+import { isMessage, type Message } from "../../core/i18n/message.js";
+import { partsMessages } from "../../core/locales/en/parts.generated.js";
+import { serverMessages } from "../../core/locales/en/server.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { nearestQuoted } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import { wrongForm } from "../../core/text/wrong-form.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
-import { partsMessages } from "../../core/locales/en/parts.generated.js";
-import { serverMessages } from "../../core/locales/en/server.generated.js";
 import { type QueryName, type QueryParameter, queryParameters, spelledInQuery } from "./parameters.js";
 
 export type QueryParts = Readonly<Record<string, unknown>>;

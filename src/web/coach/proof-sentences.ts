@@ -52,9 +52,16 @@ export class ProofSentences {
       case "no-room":
         return play.deadEnds["no-room"]({ piece: this.piece(what.piece) });
       case "same-piece":
-        return coach.samePiece({ piece: this.piece(what.piece), labels: this.hands.list({ labels: what.regions.map((cells) => this.gap(cells)) }) });
+        return coach.samePiece({
+          piece: this.piece(what.piece),
+          labels: this.hands.list({ labels: what.regions.map((cells) => this.gap(cells)) }),
+        });
       case "colouring":
-        return coach.colouring({ labels: this.gap(what.cells), dark: what.dark.length, light: what.cells.length - what.dark.length });
+        return coach.colouring({
+          labels: this.gap(what.cells),
+          dark: what.dark.length,
+          light: what.cells.length - what.dark.length,
+        });
       default:
         return play.deadEnds["cut-off"]({ labels: this.gap(what.cells) });
     }
@@ -64,9 +71,11 @@ export class ProofSentences {
   of({ path, proof, contradiction }: ProofStep): string {
     const { coach } = this.context.words;
     const last = path[path.length - 1];
-    const before = last === undefined ? "" : coach.suppose({ piece: this.piece(last.piece), labels: this.cells(last.cells) });
+    const before =
+      last === undefined ? "" : coach.suppose({ piece: this.piece(last.piece), labels: this.cells(last.cells) });
     if (contradiction !== undefined) return inOneLine(before, this.contradiction(contradiction));
-    if (proof.kind === "cell") return inOneLine(before, coach.cellChoices({ label: this.cell(proof.cell), count: proof.cases.length }));
+    if (proof.kind === "cell")
+      return inOneLine(before, coach.cellChoices({ label: this.cell(proof.cell), count: proof.cases.length }));
     if (proof.kind === "piece")
       return inOneLine(before, coach.pieceChoices({ piece: this.piece(proof.piece), count: proof.cases.length }));
     return before;

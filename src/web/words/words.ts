@@ -1,9 +1,9 @@
 /** From a language to the app's words in it; the first English ones are at hand, all others are fetched. */
 
 import { baseOf, type Language } from "../../core/calendar/languages.js";
-import type { app as English } from "../../core/locales/en/app.generated.js";
 import { play } from "../../core/locales/en/app/play.generated.js";
 import { shell } from "../../core/locales/en/app/shell.generated.js";
+import type { app as English } from "../../core/locales/en/app.generated.js";
 import { appLoaders } from "../../core/locales/load.generated.js";
 import { type EmbedWords, embedWordsIn, englishWords } from "../../element/embed-words.js";
 

@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import type { Io } from "../../../src/cli/terminal/io.js";
 import { barLine, progressBar } from "../../../src/cli/terminal/progress.js";
-import { watchMessages } from "../../../src/core/locales/en/watch.generated.js";
-import { translateToEnglish } from "../../../src/core/i18n/translate.js";
 import { displayWidth } from "../../../src/core/drawing/width.js";
+import { translateToEnglish } from "../../../src/core/i18n/translate.js";
+import { watchMessages } from "../../../src/core/locales/en/watch.generated.js";
 
 const english = { worded: translateToEnglish };
 

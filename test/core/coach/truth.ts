@@ -157,7 +157,11 @@ function isBeaten(position: Position, count: number): boolean {
 const exact = ["only-cell", "only-place", "forced-region", "every-solution"];
 
 /** What is false of what follows from it. */
-async function falseStep(position: Position, { placement, reason }: Message, total: number): Promise<string | undefined> {
+async function falseStep(
+  position: Position,
+  { placement, reason }: Message,
+  total: number,
+): Promise<string | undefined> {
   const here = await solutionsWith(position, placement);
   if (here === 0) return "no solution has the piece there";
   if (!placement.cells.includes(reason.cell)) return "the piece doesn't cover the cell";

@@ -1,20 +1,27 @@
-/** From the words of a language to every text they can become, filled with whatever a program may fill in. */
+/** From the words of paper, pictures and gifts to every text they can become, and from sentences of the app to the same. */
 
-import type { PlaceFault } from "../../../src/element/words.js";
+import type { BaseLanguage } from "../../../src/core/calendar/languages.js";
+import { samplesOf, sentencesOf } from "../../locales/sentences.js";
 
 /** No name of a piece, label or title may break a sentence, nor be taken for a part of it. */
 export const oddName = "{#$&}";
 
-const fillings: readonly unknown[] = [oddName, 0, 1, 2, 3, 11, 100, 1_000_000];
-const fewFillings: readonly unknown[] = [0, 1, 2, 5];
-/** For the one sentence that asks why. */
-const reasons: readonly PlaceFault[] = ["off the board", "on an uncovered cell", "on another piece"];
-
-export interface Message {
-  /** Such as `play.levels.nudge`. */
+export interface Said {
+  /** Such as `play.help`. */
   readonly key: string;
   readonly text: string;
 }
+
+/** Everything the app says on the screen. */
+export async function saidInApp(language: BaseLanguage): Promise<Said[]> {
+  const sentences = (await sentencesOf(language)).filter(({ id }) => /^(app|board|tools)\./.test(id));
+  return sentences.flatMap((sentence) =>
+    samplesOf(sentence, [oddName]).map((values) => ({ key: sentence.id, text: sentence.say(values) })),
+  );
+}
+
+const fillings: readonly unknown[] = [oddName, 0, 1, 2, 3, 11, 100, 1_000_000];
+const fewFillings: readonly unknown[] = [0, 1, 2, 5];
 
 function combinations(count: number, of: readonly unknown[]): unknown[][] {
   if (count === 0) return [[]];
@@ -26,20 +33,18 @@ const isNonsense = (text: string): boolean => /NaN|ليس رقم|undefined|\[obj
 
 type Say = (...values: unknown[]) => string;
 
-function textsOf(say: Say, key: string): string[] {
-  const of = key.endsWith(".doesNotFit") ? reasons : say.length > 2 ? fewFillings : fillings;
-  const texts = combinations(say.length, of).map((values) => String(say(...values)));
+function textsOf(say: Say): string[] {
+  const texts = combinations(say.length, say.length > 2 ? fewFillings : fillings).map((values) =>
+    String(say(...values)),
+  );
   return [...new Set(texts)].filter((text) => !isNonsense(text));
 }
 
-/** Lists are what engines make of them. */
-const isList = (key: string): boolean => key.endsWith(".list");
-
-export function everythingSaid(words: object, path = ""): Message[] {
+export function everythingSaid(words: object, path = ""): Said[] {
   return Object.entries(words).flatMap(([name, value]) => {
     const key = path === "" ? name : `${path}.${name}`;
     if (typeof value === "string") return [{ key, text: value }];
     if (typeof value === "object" && value !== null) return everythingSaid(value, key);
-    return isList(key) ? [] : textsOf(value as Say, key).map((text) => ({ key, text }));
+    return textsOf(value as Say).map((text) => ({ key, text }));
   });
 }

@@ -1,12 +1,12 @@
 /** From the rows of a board as written to its words, the faults in them, and the cells they stand for. */
 
 import type { Lattice } from "../../lattice/lattice.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import type { Fault } from "../../text/fault.js";
 import { nearest } from "../../text/nearest.js";
 import { maxSuggestions, quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import type { Board } from "../puzzle.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
@@ -75,7 +75,12 @@ function gapFaults(draft: PuzzleDraft): Fault[] {
   const marks = new Set(gaps.map(({ id }) => id ?? ""));
   return [...marks].flatMap((mark) => {
     const [first, ...others] = gaps.filter(({ id }) => id === mark);
-    const said = checkMessages.strangeGap({ mark: quoted(mark), times: others.length + 1, gap: noCell, blank: blankCell });
+    const said = checkMessages.strangeGap({
+      mark: quoted(mark),
+      times: others.length + 1,
+      gap: noCell,
+      blank: blankCell,
+    });
     return first === undefined ? [] : [{ path: pathOf(first), offset: first.offset, ...said }];
   });
 }
@@ -110,7 +115,8 @@ function unusedCells(draft: PuzzleDraft): BoardWord[] {
 /** A label that never shows is a slip more often than a wish, so it has to be said with a `*`. */
 export function unusedCellFaults(draft: PuzzleDraft): Fault[] {
   const unused = unusedCells(draft);
-  if (draft.fields.length === 0 && unused.length > 1) return [{ path: ["board"], ...checkMessages.noFields({ blank: blankCell }) }];
+  if (draft.fields.length === 0 && unused.length > 1)
+    return [{ path: ["board"], ...checkMessages.noFields({ blank: blankCell }) }];
   const misspelt = misspellings(draft);
   const faults = unused
     .filter(({ id }) => ![...misspelt.values()].includes(id ?? ""))

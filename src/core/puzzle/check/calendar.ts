@@ -2,10 +2,10 @@
 
 import { maxDaysInMonth } from "../../calendar/calendar.js";
 import { wordsOf } from "../../calendar/languages.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import type { Fault } from "../../text/fault.js";
 import { quoted } from "../../text/sentences.js";
 import type { DraftField, PuzzleDraft } from "../draft.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 
 const english = wordsOf("en");
 const counting = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`);

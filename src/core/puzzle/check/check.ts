@@ -1,10 +1,11 @@
 /** From a draft to a puzzle, or to every fault that keeps it from being one: the only way across. */
 
+import { hinted } from "../../i18n/hinted.js";
 import { type Lattice, type LatticeName, latticeNamed, latticeNames } from "../../lattice/lattice.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
+import { textMessages } from "../../locales/en/text.generated.js";
 import { type Fault, type Result, success } from "../../text/fault.js";
 import { nearestQuoted } from "../../text/guess.js";
-import { hinted } from "../../i18n/hinted.js";
-import { textMessages } from "../../locales/en/text.generated.js";
 import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import type { Puzzle } from "../puzzle.js";
@@ -12,7 +13,6 @@ import { boardFaults, boardOf, boardSizeFaults, cellIds, unusedCellFaults } from
 import { calendarFaults } from "./calendar.js";
 import { choiceFaults, fieldNameFaults, fieldSizeFaults, fieldsOf, unknownCellFaults } from "./fields.js";
 import { emptied, formFaults } from "./form.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 import {
   areaFaults,
   connectionFaults,

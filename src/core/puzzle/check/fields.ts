@@ -1,13 +1,13 @@
 /** Checks the fields of a draft against its board, and turns their cell names into cell numbers. */
 
-import type { Fault } from "../../text/fault.js";
 import { hinted } from "../../i18n/hinted.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import { textMessages } from "../../locales/en/text.generated.js";
+import type { Fault } from "../../text/fault.js";
 import { quoted } from "../../text/sentences.js";
 import type { DraftChoice, DraftField, PuzzleDraft } from "../draft.js";
 import type { Board, Field } from "../puzzle.js";
 import { misspellings } from "./board.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
@@ -52,7 +52,10 @@ function emptyFaults(draft: PuzzleDraft): Fault[] {
     choices.length > 0 ? [] : [{ path: ["fields", f], ...checkMessages.noChoices({ field: quoted(name) }) }],
   );
   const choices = allChoices(draft).filter(({ choice }) => choice.cells.length === 0);
-  return [...fields, ...choices.map(({ choice, path }) => ({ path, ...checkMessages.emptyChoice({ choice: quoted(choice.id) }) }))];
+  return [
+    ...fields,
+    ...choices.map(({ choice, path }) => ({ path, ...checkMessages.emptyChoice({ choice: quoted(choice.id) }) })),
+  ];
 }
 
 function unevenFaults(field: DraftField, f: number): Fault[] {
@@ -62,7 +65,13 @@ function unevenFaults(field: DraftField, f: number): Fault[] {
   const other = field.choices[c];
   if (other === undefined) return [];
   const [one, cells] = [quoted(first.id), first.cells.length];
-  const said = checkMessages.unevenChoices({ field: quoted(field.name), one, cells, other: quoted(other.id), others: other.cells.length });
+  const said = checkMessages.unevenChoices({
+    field: quoted(field.name),
+    one,
+    cells,
+    other: quoted(other.id),
+    others: other.cells.length,
+  });
   return [{ path: ["fields", f, "choices", c], ...said }];
 }
 

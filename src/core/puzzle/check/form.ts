@@ -1,13 +1,13 @@
 /** From whatever a program passes as a draft to a fault for each part that doesn't even have the form of one. */
 
+import type { Message } from "../../i18n/message.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
+import { textMessages } from "../../locales/en/text.generated.js";
 import { expectObject, isObject, isText } from "../../text/arguments.js";
 import type { Fault } from "../../text/fault.js";
-import type { Message } from "../../i18n/message.js";
-import { textMessages } from "../../locales/en/text.generated.js";
 import { quoted } from "../../text/sentences.js";
 import { wrongForm } from "../../text/wrong-form.js";
 import type { PuzzleDraft } from "../draft.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 
 type Path = Fault["path"];
 
@@ -21,7 +21,8 @@ const wrong = (path: Path, what: Message, value: unknown): Fault => ({
 
 const text: Form = (value, path) => (isText(value) ? undefined : wrong(path, textMessages.aString(), value));
 
-const number: Form = (value, path) => (typeof value === "number" ? undefined : wrong(path, textMessages.aNumber(), value));
+const number: Form = (value, path) =>
+  typeof value === "number" ? undefined : wrong(path, textMessages.aNumber(), value);
 
 function firstOf<Item>(items: Iterable<Item>, faultOf: (item: Item) => Fault | undefined): Fault | undefined {
   for (const item of items) {

@@ -1,16 +1,16 @@
 /** Checks the pieces of a draft, alone and against its board, and turns their drawings into shapes. */
 
+import { hinted } from "../../i18n/hinted.js";
 import type { Lattice, Point } from "../../lattice/lattice.js";
 import { orientationsOf, shapeOf } from "../../lattice/shape.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import type { Fault } from "../../text/fault.js";
 import { nearestQuoted } from "../../text/guess.js";
-import { hinted } from "../../i18n/hinted.js";
 import { quoted } from "../../text/sentences.js";
 import type { DraftPiece, PuzzleDraft } from "../draft.js";
 import type { Piece } from "../puzzle.js";
 import { boardWords, gapsIn } from "./board.js";
 import { uncoveredCount } from "./fields.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 import { repeated, wordFaults } from "./texts.js";
 
@@ -99,7 +99,12 @@ export function connectionFaults(draft: PuzzleDraft, lattice: Lattice): Fault[] 
     const points = drawnPoints(piece, lattice);
     if (reachable(points, lattice) === points.length) return [];
     // Drawings with slanted axes fall apart, or become other shapes, when they are copied as they are.
-    return [{ path: ["pieces", p], ...checkMessages.severalParts({ piece: quoted(piece.id), isHex: lattice.name === "hex" }) }];
+    return [
+      {
+        path: ["pieces", p],
+        ...checkMessages.severalParts({ piece: quoted(piece.id), isHex: lattice.name === "hex" }),
+      },
+    ];
   });
 }
 
@@ -113,7 +118,12 @@ const flipWords = ["all", "none"];
 function flipWordFaults(flips: string): Fault[] {
   if (flipWords.includes(flips)) return [];
   const wanted = checkMessages.flipsForm({ all: quoted("all"), none: quoted("none") });
-  return [{ path: ["flips"], ...hinted(checkMessages.wrongFlips({ word: quoted(flips), wanted }), nearestQuoted(flipWords)(flips)) }];
+  return [
+    {
+      path: ["flips"],
+      ...hinted(checkMessages.wrongFlips({ word: quoted(flips), wanted }), nearestQuoted(flipWords)(flips)),
+    },
+  ];
 }
 
 export function flipFaults({ flips, pieces }: PuzzleDraft): Fault[] {

@@ -1,13 +1,13 @@
 /** Checks what is written in words: ids and names, titles, notes, credits and labels. */
 
+import { hinted } from "../../i18n/hinted.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import type { Fault } from "../../text/fault.js";
 import { nearestQuoted } from "../../text/guess.js";
-import { hinted } from "../../i18n/hinted.js";
 import { quoted } from "../../text/sentences.js";
 import type { PuzzleDraft } from "../draft.js";
 import type { LimitName } from "../limits.js";
 import type { Text } from "../puzzle.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 import { overLimit } from "./over-limit.js";
 
 type Path = Fault["path"];

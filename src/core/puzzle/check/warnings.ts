@@ -2,10 +2,10 @@
 
 import { latticeNamed } from "../../lattice/lattice.js";
 import { orientationsOf, shapeKey } from "../../lattice/shape.js";
+import { checkMessages } from "../../locales/en/check.generated.js";
 import type { Fault } from "../../text/fault.js";
 import { quoted } from "../../text/sentences.js";
 import type { Piece, Puzzle } from "../puzzle.js";
-import { checkMessages } from "../../locales/en/check.generated.js";
 
 /** The same for two pieces with the same orientations. */
 function formOf({ lattice }: Puzzle, { shape, mayFlip }: Piece): string {

@@ -238,9 +238,12 @@ export interface TroubleTold {
 export function troubleSentence({ context, design, speaker }: TroubleTold, trouble: Trouble): string {
   const { design: words } = context.words;
   const { faults } = words;
-  if (trouble.kind === "missing") return trouble.lack > 0 ? faults.lack({ count: trouble.lack }) : words.waiting({ count: trouble.count });
+  if (trouble.kind === "missing")
+    return trouble.lack > 0 ? faults.lack({ count: trouble.lack }) : words.waiting({ count: trouble.count });
   if (trouble.kind === "area") return words.meter({ covered: trouble.covered, wanted: trouble.wanted });
   if (trouble.kind === "unequal") return faults.unequal({ labels: fieldTitle(context, trouble.field) });
   if (trouble.kind === "other") return speaker.say(trouble.fault, context.language);
-  return "piece" in trouble ? faults[trouble.kind]({ piece: design.pieces[trouble.piece]?.id ?? "" }) : faults[trouble.kind];
+  return "piece" in trouble
+    ? faults[trouble.kind]({ piece: design.pieces[trouble.piece]?.id ?? "" })
+    : faults[trouble.kind];
 }

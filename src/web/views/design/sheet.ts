@@ -165,7 +165,9 @@ function spoken({ context, design, label }: SheetState, { point, row, column }: 
   const { design: words } = context.words;
   const cell = cellAtPoint(design, point);
   if (cell === undefined) return words.noCell({ row: row + 1, column: column + 1 });
-  return cell.id === null ? words.blankCell({ row: row + 1, column: column + 1 }) : words.labelCell({ row: row + 1, column: column + 1, label: label(cell.id) });
+  return cell.id === null
+    ? words.blankCell({ row: row + 1, column: column + 1 })
+    : words.labelCell({ row: row + 1, column: column + 1, label: label(cell.id) });
 }
 
 function rowsOf(places: readonly SheetPlace[]): SheetPlace[][] {

@@ -191,7 +191,8 @@ class WhatIf extends View {
 
   private sentence(idea: DesignIdea): string {
     const { design: words } = this.context.words;
-    if (idea.kind === "exchange") return words.exchange({ one: this.nameOfCell(idea.cells[0]), other: this.nameOfCell(idea.cells[1]) });
+    if (idea.kind === "exchange")
+      return words.exchange({ one: this.nameOfCell(idea.cells[0]), other: this.nameOfCell(idea.cells[1]) });
     const id = this.basis?.pieces[idea.piece]?.id ?? "";
     if (idea.kind === "flip") return idea.mayFlip ? words.allowFlip({ piece: id }) : words.forbidFlip({ piece: id });
     return words.swap({ piece: id, other: plain.test(idea.id) ? `${words.pieceOf} ${idea.id}` : idea.id });

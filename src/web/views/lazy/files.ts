@@ -16,7 +16,10 @@ export function morningWords({ words, puzzle }: AppContext, { tiling, before, mo
   if (tiling === undefined) return lazy.none;
   if (before === undefined) return lazy.start({ count: tiling.length });
   if (moved.length === 0) return lazy.same;
-  return lazy.move({ count: moved.length, pieces: play.hands.list({ labels: moved.map(({ piece }) => puzzle.pieces[piece]?.id ?? "") }) });
+  return lazy.move({
+    count: moved.length,
+    pieces: play.hands.list({ labels: moved.map(({ piece }) => puzzle.pieces[piece]?.id ?? "") }),
+  });
 }
 
 /** A line for each day, to be printed or read aloud. */

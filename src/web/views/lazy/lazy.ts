@@ -171,7 +171,8 @@ class LazyView extends KeyView {
     const last = mornings.findLast((each) => each.tiling !== undefined && each.tiling === before);
     const boards: TemplateResult[] = [];
     if (before !== undefined && last !== undefined) {
-      const title = tiling === undefined ? this.dayName(last.date) : words.lazy.before({ date: this.dayName(last.date) });
+      const title =
+        tiling === undefined ? this.dayName(last.date) : words.lazy.before({ date: this.dayName(last.date) });
       const parts = tiling === undefined ? { stays: [], moves: before } : boardBefore(before, tiling);
       const uncovered = targetCells(puzzle, last.target);
       boards.push(morningBoard(context, { ...parts, uncovered, title, description: title }, "before"));

@@ -123,7 +123,8 @@ function spoken({ context, game, drawn }: BoardState, cell: number, labels: read
   const { owner, play } = context.words;
   const label = nameOfCell(game.puzzle, cell, labels, play.hands);
   if (game.uncovered.includes(cell)) return play.hands.dateCell({ label });
-  if (drawn.mode === "free") return drawn.free.includes(cell) ? owner.freeCell({ label }) : owner.coveredCell({ label });
+  if (drawn.mode === "free")
+    return drawn.free.includes(cell) ? owner.freeCell({ label }) : owner.coveredCell({ label });
   const index = pieceOn(game, cell);
   const id = index === undefined ? undefined : game.puzzle.pieces[itemAt(game.placed, index).piece]?.id;
   if (id !== undefined) return play.hands.coveredCell({ label, piece: id });

@@ -26,7 +26,10 @@ export function newsSentence(speaker: Speaker, news: DrawingNews): string {
   if (news.kind === "date") return owner.faults["on an uncovered cell"];
   if (news.kind === "removed") return owner.removed({ piece: nameOf(speaker, news.placement.piece) });
   if (news.kind === "placed")
-    return play.hands.placed({ piece: nameOf(speaker, news.placement.piece), labels: cellsNamed(speaker, news.placement.cells) });
+    return play.hands.placed({
+      piece: nameOf(speaker, news.placement.piece),
+      labels: cellsNamed(speaker, news.placement.cells),
+    });
   return owner[news.kind]({ labels: cellsNamed(speaker, news.cells) });
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type DeadEnd, type Hint, type HintLevel, hint, hintLevels } from "../../../core/coach/coach.js";
 import { type Game, liftMove, placeMove } from "../../../core/game/game.js";
+import { hints } from "../../../core/locales/en/app/hints.generated.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import { itemAt } from "../../../core/text/list.js";
 import type { Placement } from "../../../core/tiling/placement.js";
@@ -15,7 +16,6 @@ import { pieceIcon } from "../../piece-icon.js";
 import { inOneLine } from "../../sentences.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
-import { hints } from "../../../core/locales/en/app/hints.generated.js";
 import type { Words } from "../../words/words.js";
 import "../../coach/more-help.js";
 import { helpStyles } from "./help-styles.js";
@@ -162,7 +162,10 @@ class HelpPanel extends View {
   private wrong({ wrong, reason }: Extract<Hint, { kind: "wrong" }>): string {
     const { play } = this;
     const names = wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
-    const why = inOneLine(this.deadEnd(reason), play.takeOff({ count: names.length, pieces: play.hands.list({ labels: names }) }));
+    const why = inOneLine(
+      this.deadEnd(reason),
+      play.takeOff({ count: names.length, pieces: play.hands.list({ labels: names }) }),
+    );
     return this.level === "wrong" ? `${play.no} ${why}` : why;
   }
 
@@ -171,7 +174,10 @@ class HelpPanel extends View {
     if (answer.kind === "wrong") return this.wrong(answer);
     if (answer.kind === "nudge") return play.nudges[answer.reason.kind]({ label: this.label(answer.reason.cell) });
     if (answer.kind === "next")
-      return play.reasons[answer.reason.kind]({ piece: this.name(answer.placement.piece), label: this.label(answer.reason.cell) });
+      return play.reasons[answer.reason.kind]({
+        piece: this.name(answer.placement.piece),
+        label: this.label(answer.reason.cell),
+      });
     if (answer.kind === "everything") return play.oneSolution;
     return answer.kind === "left" ? play.left({ count: answer.count }) : play.answers[answer.kind];
   }

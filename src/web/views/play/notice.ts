@@ -22,6 +22,6 @@ export class Notice {
   /** A key has no label that would tell what it has done: whoever pressed it is told, above all by a screen reader. */
   async saySwitched(name: "sound" | "hide" | "pause", isOn: boolean, { language }: AppContext): Promise<void> {
     const { keys } = await wordsIn(language);
-    this.say(keys[`${name}${isOn ? "On" : "Off"}`]);
+    this.say(keys.switched[name]({ isOn }));
   }
 }

@@ -33,7 +33,9 @@ export class Thinker {
     const { watch: words } = this.said;
     if (reason.kind === "cell") return words.nothingFits({ label: this.cell(reason.cell) });
     if (reason.kind === "piece") return words.noRoom({ piece: this.piece(reason.piece) });
-    return reason.kind === "region" ? words.tooSmall({ label: this.cell(reason.cell), size: reason.size }) : words.leftOver;
+    return reason.kind === "region"
+      ? words.tooSmall({ label: this.cell(reason.cell), size: reason.size })
+      : words.leftOver;
   }
 
   thought({ lastStep, solutions, isFinished, isGivenUp, isOnTheWay, at }: Player): string {

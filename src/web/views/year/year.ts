@@ -165,9 +165,14 @@ class YearView extends View {
       (name, weekday) => [weekday, capitalised(name, language)] as const,
     );
     const value = this.slice.kind === "weekday" ? this.slice.weekday : asInYear;
-    return this.select(words.year.weekday, value, [[asInYear, words.year.asInYear({ year })], ...choices], (weekday) => {
-      this.slice = weekday === asInYear ? { kind: "year", year } : { kind: "weekday", weekday };
-    });
+    return this.select(
+      words.year.weekday,
+      value,
+      [[asInYear, words.year.asInYear({ year })], ...choices],
+      (weekday) => {
+        this.slice = weekday === asInYear ? { kind: "year", year } : { kind: "weekday", weekday };
+      },
+    );
   }
 
   private monthSelect(): TemplateResult {

@@ -2,8 +2,8 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
+import { limited } from "../../../../src/core/locales/en/limited.generated.js";
 import { checkPuzzle, draftFaults } from "../../../../src/core/puzzle/check/check.js";
-import { limitedSentences } from "../../../../src/core/puzzle/check/messages.js";
 import type { DraftField, PuzzleDraft } from "../../../../src/core/puzzle/draft.js";
 import { draftOf } from "../../../../src/core/puzzle/draft-of.js";
 import { limits } from "../../../../src/core/puzzle/limits.js";
@@ -115,7 +115,7 @@ const beyond: Record<Exclude<(typeof limits)[number]["name"], "file">, [Partial<
 describe("the bounds", () => {
   it.each(Object.entries(beyond))("say when a draft goes beyond them: %s", (name, [change, count]) => {
     const limit = limits.find((each) => each.name === name);
-    const sentence = `too many ${limitedSentences[name as keyof typeof limitedSentences]()}: ${count.toLocaleString("en")} (the limit is ${limit?.most.toLocaleString("en")})`;
+    const sentence = `too many ${limited[name as keyof typeof limited]}: ${count.toLocaleString("en")} (the limit is ${limit?.most.toLocaleString("en")})`;
     expect(sentences(change)).toContain(sentence);
   });
 
