@@ -13,7 +13,16 @@ import { healParts, missingParts, partsAdvice, partsReason } from "./native-part
 import { installFault, npm, npmInstall, SetupError, tellingLines } from "./npm.mjs";
 
 const oldestNode = 20;
-const builtFrom = ["src", "locales", "puzzles", "docs/atlas.bin", "fonts", "scripts", "package.json", "tsconfig.base.json"];
+const builtFrom = [
+  "src",
+  "locales",
+  "puzzles",
+  "docs/atlas.bin",
+  "fonts",
+  "scripts",
+  "package.json",
+  "tsconfig.base.json",
+];
 /** Without these nothing runs: the library and the app. */
 const products = ["dist/index.js", "dist/app/index.html"];
 const buildStamp = "node_modules/.cache/daytile/build";

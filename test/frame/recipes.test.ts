@@ -69,8 +69,8 @@ describe("the recipes of CONTRIBUTING", () => {
 
   it("name every table with a row for each language", () => {
     const sources = filesIn(join(root, "src")).filter((file) => file.endsWith(".ts"));
-    const tables = sources.filter((file) => /Record<(Exclude<)?BaseLanguage\b/.test(textOf("src", file)));
-    expect(tables.length).toBeGreaterThan(8);
+    const tables = sources.filter((file) => /(?<!Partial<)Record<(Exclude<)?BaseLanguage\b/.test(textOf("src", file)));
+    expect(tables.length).toBeGreaterThan(3);
     expect(tables.filter((file) => !contributing.includes(`\`src/${file}\``))).toEqual([]);
   });
 

@@ -15,7 +15,8 @@ it.each(languages)("numbers are written in %s in the digits of the board", (lang
   const { formatNumber, formatDecimal, formatAmount } = formatsIn(language);
   expect(formatNumber(12_345).replace(/\D/g, "")).toBe("12345");
   expect(formatDecimal(3).replace(/\D/g, "")).toBe("30");
-  expect(formatAmount(2 ** 60)).toBe(`> ${formatNumber(1_000_000_000)}`);
+  expect(formatAmount(2 ** 60)).toMatch(/^(>|more than) 1/);
+  expect(formatAmount(2 ** 60)).toContain(formatNumber(1_000_000_000));
 });
 
 it("lists are as people say them", () => {

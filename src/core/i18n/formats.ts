@@ -84,7 +84,7 @@ function createFormats(language: BaseLanguage) {
     capitalise: (text: string): string => `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}`,
     /** A number that may be too large to be counted exactly. */
     formatAmount: (count: number): string =>
-      count > maxWritten ? `> ${formatNumber(maxWritten)}` : formatNumber(count),
+      count > maxWritten ? `${language === "en" ? "more than" : ">"} ${formatNumber(maxWritten)}` : formatNumber(count),
     /** Millimetres to the micrometre, or several within a text: `0.05`, `12.5 × 20 mm`. */
     formatMeasure: (value: number | string): string =>
       typeof value === "number"

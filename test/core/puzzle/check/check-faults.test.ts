@@ -326,7 +326,7 @@ const faults: [string, Partial<PuzzleDraft>, (string | number)[], number | undef
 describe("a draft with a fault", () => {
   it.each(faults)("tells of %s", (_, change, path, offset, message) => {
     const found = draftFaults({ ...sound, ...change }).find((fault) => fault.message === message);
-    const said = { message, key: expect.stringMatching(/^(check|text)\./), values: expect.any(Array) };
+    const said = { message, id: expect.stringMatching(/^(check|text)\./), values: expect.any(Object) };
     expect(found ?? sentences(change)).toEqual(offset === undefined ? { path, ...said } : { path, offset, ...said });
     expect(checkPuzzle({ ...sound, ...change }).ok).toBe(false);
   });

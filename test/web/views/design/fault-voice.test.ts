@@ -29,7 +29,7 @@ describe("a fault on the screen", () => {
     const { fields, ...classic } = designOf(cataloguePuzzle("classic"));
     const swapped = fields.map((field) => ({ ...field, choices: field.choices.toReversed() }));
     const judged = puzzleOfDesign({ ...classic, fields: swapped });
-    expect(judged.ok ? [] : judged.faults[0]).toMatchObject({ key: "check.outOfOrder", place: { kind: "field" } });
+    expect(judged.ok ? [] : judged.faults[0]).toMatchObject({ id: "check.outOfOrder", place: { kind: "field" } });
   });
 
   it("ends with the mark that it has, and has the quotes of every language", () => {
