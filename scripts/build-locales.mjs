@@ -18,7 +18,7 @@ import { parse as parseYaml } from "yaml";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = "en";
 
-/** How a placeholder may be written, and the function of `core/i18n/formats.ts` that does it. */
+/** How a placeholder may be written, and the function of `core/i18n/` that does it. */
 const formats = new Map([
   ["number", "formatNumber"],
   ["number, ::.0", "formatDecimal"],
@@ -186,23 +186,30 @@ const escaped = (text) => text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
 /** @param {string} name */
 const keyText = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
 
+/** Formats that are the same in all languages. */
+const withoutLanguage = ["choose", "tidy"];
+
 /** Writes one sentence as an expression; names of the formats it calls are added to `called`. */
 class Writer {
   /**
    * @param {Uses} uses in all languages
    * @param {Set<string>} called
-   * @param {string} prefix before the names of formats
+   * @param {string} language
    */
-  constructor(uses, called, prefix) {
+  constructor(uses, called, language) {
     this.uses = uses;
     this.called = called;
-    this.prefix = prefix;
+    this.language = language;
   }
 
-  /** @param {string} name */
-  format(name) {
+  /**
+   * @param {string} name
+   * @param {readonly string[]} args
+   */
+  call(name, ...args) {
     this.called.add(name);
-    return `${this.prefix}${name}`;
+    const all = withoutLanguage.includes(name) ? args : [`"${this.language}"`, ...args];
+    return `${name}(${all.join(", ")})`;
   }
 
   /** @param {string} arg */
@@ -229,16 +236,16 @@ class Writer {
    */
   part(token, count) {
     if (token.type === "content") return JSON.stringify(token.value);
-    if (token.type === "octothorpe") return `${this.format("formatNumber")}(${count})`;
+    if (token.type === "octothorpe") return this.call("formatNumber", count ?? "");
     if (token.type === "argument") return token.arg;
     if (token.type === "function") {
       const name = formats.get(formatOf(token)) ?? "";
-      return name === "words" ? `${token.arg}.join(" ")` : `${this.format(name)}(${token.arg})`;
+      return name === "words" ? `${token.arg}.join(" ")` : this.call(name, token.arg);
     }
     if (token.type === "select") return this.select(token, count);
     const its = this.countOf(token.arg);
     const forms = token.cases.map((one) => `${keyText(one.key)}: ${this.text(one.tokens, its)}`);
-    return `${this.format(token.type === "plural" ? "choosePlural" : "chooseOrdinal")}(${its}, { ${forms.join(", ")} })`;
+    return this.call(token.type === "plural" ? "choosePlural" : "chooseOrdinal", its, `{ ${forms.join(", ")} }`);
   }
 
   /**
@@ -251,7 +258,7 @@ class Writer {
     if (texts.size === 2 && texts.has("none")) return `(${arg} === undefined ? ${texts.get("none")} : ${other})`;
     if (this.uses.get(arg)?.has("flag"))
       return `(${arg} ? ${texts.get("true") ?? other} : ${texts.get("false") ?? other})`;
-    return `${this.format("choose")}(${arg}, { ${[...texts].map(([key, text]) => `${keyText(key)}: ${text}`).join(", ")} })`;
+    return this.call("choose", arg, `{ ${[...texts].map(([key, text]) => `${keyText(key)}: ${text}`).join(", ")} }`);
   }
 }
 
@@ -326,19 +333,17 @@ function moduleOf(language, area, all, uses) {
   const up = "../".repeat(area.split(".").length + 1);
   /** @type {Set<string>} */
   const called = new Set();
-  /** @type {Set<string>} */
-  const calledInEnglish = new Set();
   const write = (/** @type {string} */ id) => {
     const tokens = own.get(id) ?? english.get(id) ?? [];
     const its = uses.get(id) ?? new Map();
     const inEnglish = !own.has(id) && language !== source;
-    const writer = inEnglish ? new Writer(its, calledInEnglish, "english.") : new Writer(its, called, "");
+    const writer = new Writer(its, called, inEnglish ? source : language);
     if (its.size === 0)
       return JSON.stringify(tokens.map((/** @type {Token} */ token) => ("value" in token ? token.value : "")).join(""));
     const shown = usesIn(tokens);
     const names = [...its.keys()].filter((name) => shown.has(name)).join(", ");
     const body = writer.text(tokens);
-    const text = language === "zh" && !inEnglish ? `${writer.format("tidy")}(${body})` : body;
+    const text = language === "zh" && !inEnglish ? writer.call("tidy", body) : body;
     const type = [...its].map(([name, use]) => `${name}: ${typeOf(id, use)}`).join("; ");
     return language === source
       ? `({ ${names} }: { ${type} }): string => ${text}`
@@ -349,11 +354,11 @@ function moduleOf(language, area, all, uses) {
   const lines = [
     `/** What ${new Intl.DisplayNames("en", { type: "language" }).of(language)} says: ${area}. Made from locales/${language}.yaml. */`,
   ];
-  if (called.size + calledInEnglish.size > 0) lines.push(`import { formatsIn } from "${up}i18n/formats.js";`);
+  const names = [...called].filter((called) => called !== "tidy").sort();
+  if (names.length > 0) lines.push(`import { ${names.join(", ")} } from "${up}i18n/formats.js";`);
+  if (called.has("tidy")) lines.push(`import { tidy } from "${up}i18n/chinese.js";`);
   if (language !== source)
     lines.push(`import type { ${name} as English } from "${up}locales/${source}/${fileOfArea(area)}.js";`);
-  if (called.size > 0) lines.push(`const { ${[...called].sort().join(", ")} } = formatsIn("${language}");`);
-  if (calledInEnglish.size > 0) lines.push(`const english = formatsIn("${source}");`);
   lines.push(`export const ${name}${language === source ? "" : ": typeof English"} = ${body};`);
   if (language === source && !isOfApp(area) && !isOfElement(area)) {
     lines.splice(1, 0, `import { defineMessages } from "${up}i18n/message.js";`);
@@ -372,7 +377,7 @@ const isOfApp = (area) => area.startsWith("app.");
  * @type {readonly (readonly [string, (area: string) => boolean])[]}
  */
 const groups = [
-  ["app", isOfApp],
+  ["app", (area) => isOfApp(area) || isOfElement(area)],
   ["element", isOfElement],
   ["messages", (area) => !isOfApp(area) && !isOfElement(area)],
 ];
@@ -382,10 +387,8 @@ const groups = [
  * @param {readonly string[]} areas
  */
 function indexOf(group, areas) {
-  const folder = group === "app" ? "./app/" : "./";
-  const names = areas.map(nameOfArea);
-  const imports = names.map((name) => `import { ${name} } from "${folder}${name}.generated.js";`);
-  return `${imports.join("\n")}\nexport const ${group} = { ${names.join(", ")} };\n`;
+  const imports = areas.map((area) => `import { ${nameOfArea(area)} } from "./${fileOfArea(area)}.js";`);
+  return `${imports.join("\n")}\nexport const ${group} = { ${areas.map(nameOfArea).join(", ")} };\n`;
 }
 
 /**
@@ -422,7 +425,7 @@ export function compileLocales(all) {
   }
   const loaders = groups.map(([group]) => {
     const entries = [...all.keys()].map(
-      (language) => `  ${language}: async () => (await import("./${language}/${group}.generated.js")).${group},`,
+      (language) => `  ${language}: () => import("./${language}/${group}.generated.js"),`,
     );
     return `export const ${group}Loaders = {\n${entries.join("\n")}\n};\n`;
   });

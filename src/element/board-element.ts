@@ -212,7 +212,7 @@ export class DaytileBoard extends LitElement {
   }
 
   private get speaker(): BoardSpeaker {
-    return { desk: this.desk, words: this.words, labels: this.labels };
+    return { desk: this.desk, language: this.language, words: this.words, labels: this.labels };
   }
 
   private speak(news: readonly News[]): void {

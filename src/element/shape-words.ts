@@ -1,6 +1,7 @@
 /** From a shape to a short description for somebody who cannot see it, in any language. */
 
-import { numbersIn } from "../core/calendar/numbers.js";
+import type { BaseLanguage } from "../core/calendar/languages.js";
+import { formatNumber } from "../core/i18n/formats.js";
 import type { Lattice } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
 import { type BandPlace, type Below, type ShapeBand, shapeBands } from "../core/lattice/shape-bands.js";
@@ -75,8 +76,6 @@ export function shapeInWords(lattice: Lattice, shape: Shape, words: ShapeWords):
   return bands.length === 1 ? description : words.whole(shape.length, description);
 }
 
-const { written } = numbersIn("en");
-
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
 function nthCell(nth: number, of: number): string {
@@ -104,6 +103,21 @@ export const englishShapeWords: ShapeWords = {
   starting: (spot) => `starting ${spot}`,
   ending: (spot) => `ending ${spot}`,
   centred: "centred",
-  furtherLeft: (cells) => `starting ${written(cells)} further left`,
-  furtherRight: (cells) => `starting ${written(cells)} further right`,
+  furtherLeft: (cells) => `starting ${formatNumber("en", cells)} further left`,
+  furtherRight: (cells) => `starting ${formatNumber("en", cells)} further right`,
 };
+
+const loaders: Readonly<Record<BaseLanguage, () => Promise<{ readonly shapes: ShapeWords }>>> = {
+  en: async () => ({ shapes: englishShapeWords }),
+  de: () => import("./shapes/de.js"),
+  fr: () => import("./shapes/fr.js"),
+  es: () => import("./shapes/es.js"),
+  pt: () => import("./shapes/pt.js"),
+  it: () => import("./shapes/it.js"),
+  nl: () => import("./shapes/nl.js"),
+  ja: () => import("./shapes/ja.js"),
+  zh: () => import("./shapes/zh.js"),
+  ar: () => import("./shapes/ar.js"),
+};
+
+export const shapeWordsIn = async (language: BaseLanguage): Promise<ShapeWords> => (await loaders[language]()).shapes;

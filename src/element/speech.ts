@@ -1,5 +1,6 @@
 /** From what happened on the desk to sentences, and from cells and copies to what they are called. */
 
+import type { Language } from "../core/calendar/languages.js";
 import { itemAt } from "../core/text/list.js";
 import type { Placement } from "../core/tiling/placement.js";
 import { describedOrientation } from "./described.js";
@@ -8,6 +9,7 @@ import { type BoardWords, listOfCells, nameOfCell } from "./words.js";
 
 export interface BoardSpeaker {
   readonly desk: Desk;
+  readonly language: Language;
   readonly words: BoardWords;
   /** By cell. */
   readonly labels: readonly string[];
@@ -25,11 +27,11 @@ const nameOf = ({ desk }: BoardSpeaker, copy: number): string => {
 };
 
 /** Its number, for those who see it, and its looks. */
-function orientationOf({ desk, words }: BoardSpeaker, copy: number): string {
+function orientationOf({ desk, language, words }: BoardSpeaker, copy: number): string {
   const { shapes } = desk.table.turning(copy);
   const orientation = desk.orientationOf(copy);
   const name = words.orientation({ number: orientation + 1, count: shapes.length });
-  return describedOrientation(name, desk.table.lattice, itemAt(shapes, orientation), words.shape);
+  return describedOrientation(name, desk.table.lattice, itemAt(shapes, orientation), language);
 }
 
 export function sentenceOf(speaker: BoardSpeaker, news: News): string {

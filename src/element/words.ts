@@ -5,18 +5,12 @@ import { latticeNamed } from "../core/lattice/lattice.js";
 import type { board } from "../core/locales/en/board.generated.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
-import type { ShapeWords } from "./shape-words.js";
-
-export type { ShapeWords } from "./shape-words.js";
 
 /** Where a piece of the player's cannot go. */
 export type PlaceFault = Extract<MoveFault, "off the board" | "on an uncovered cell" | "on another piece">;
 
 /** What a board says. */
-export type BoardWords = typeof board & {
-  /** What the shapes of pieces are like; left out: in English. */
-  readonly shape?: ShapeWords;
-};
+export type BoardWords = typeof board;
 
 /** Its label; a blank cell is called by its place. */
 export function nameOfCell(puzzle: Puzzle, cell: number, labels: readonly string[], words: BoardWords): string {

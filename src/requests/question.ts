@@ -2,7 +2,7 @@
 
 import { formatDate, type WrittenDate } from "../core/calendar/date-text.js";
 import { baseOf, type Language } from "../core/calendar/languages.js";
-import { numbersIn } from "../core/calendar/numbers.js";
+import { formatList } from "../core/i18n/formats.js";
 import type { Message } from "../core/i18n/message.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { cellName } from "../core/puzzle/cell-names.js";
@@ -82,7 +82,10 @@ function wantedCells(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome
   if (!cells.ok) return cells;
   const base = baseOf(languageAsked(asked));
   const words = cellWords(puzzle, languageAsked(asked));
-  const title = numbersIn(base).listed(cells.value.map((cell) => itemAt(words, cell)));
+  const title = formatList(
+    base,
+    cells.value.map((cell) => itemAt(words, cell)),
+  );
   return found({ uncovered: cells.value, target: undefined, title: title || wholeBoard[base], notes: [] });
 }
 

@@ -33,7 +33,7 @@ describe("a file that was written", () => {
 
   it("is measured as it lies on the disk", async () => {
     const { stderr, cwd } = await daytile("count 12-25 --lang ja --json -o out.json", { terminal: true });
-    expect(stderr).toContain(`（${statSync(join(cwd, "out.json")).size} byte）\n`);
+    expect(stderr).toContain(`（${statSync(join(cwd, "out.json")).size} バイト）\n`);
   });
 
   it.each(["30 Feb -o out.svg", "--uncover Feb,Jul -o out.svg", "count 12-25 -o /dev/null"])(

@@ -2,13 +2,12 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
-import { type BaseLanguage, languages } from "../../src/core/calendar/languages.js";
+import { languages } from "../../src/core/calendar/languages.js";
 import { type LatticeName, latticeNamed, type Point } from "../../src/core/lattice/lattice.js";
 import { orientationsOf, type Shape, shapeKey, shapeOf } from "../../src/core/lattice/shape.js";
 import { pieceOrientations } from "../../src/core/tiling/placement.js";
-import { englishShapeWords, type ShapeWords, shapeInWords } from "../../src/element/shape-words.js";
+import { englishShapeWords, shapeInWords, shapeWordsIn } from "../../src/element/shape-words.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { wordsIn } from "../../src/web/words/words.js";
 import { drawnCells } from "../support/puzzles.js";
 import { everythingSaid } from "../web/words/said.js";
 import { misprints } from "../web/words/typography.js";
@@ -70,9 +69,6 @@ describe("English", () => {
     expect(told(rows, "hex")).toBe(words);
   });
 });
-
-const shapeWordsIn = async (language: BaseLanguage): Promise<ShapeWords> =>
-  (await wordsIn(language)).play.hands.shape ?? englishShapeWords;
 
 const largest = { square: 6, hex: 5 } as const;
 

@@ -21,9 +21,11 @@ const at = (tree: unknown, path: readonly string[]): unknown =>
   path.reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], tree);
 
 export async function sentencesOf(language: BaseLanguage): Promise<Sentence[]> {
-  const [app, element, messages] = await Promise.all(
-    [appLoaders, elementLoaders, messagesLoaders].map((loaders) => loaders[language]()),
-  );
+  const [{ app }, { element }, { messages }] = await Promise.all([
+    appLoaders[language](),
+    elementLoaders[language](),
+    messagesLoaders[language](),
+  ]);
   const tree = { app, ...element, ...messages };
   return [...placeholders].map(([id, uses]) => {
     const sentence = at(tree, id.split("."));

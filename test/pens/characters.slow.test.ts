@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
 import { baseOf, languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { chartStrings } from "../../src/core/drawing/chart-words.js";
 import { pictureWords } from "../../src/core/drawing/words.js";
@@ -37,9 +38,11 @@ it.each(languages)("the fonts have every character that may be drawn in %s", (la
   const lists = [uncovered, marked, thePieces].map((list) => list(["1", "2"]));
   const drawn = everythingSaid(pictures).map(({ text }) => text.replaceAll(oddName, ""));
   const charts = JSON.stringify(chartStrings[baseOf(language)]);
-  const coach = language === "en" ? "" : textOf(`src/requests/coach-words/${language}.ts`);
+  const { coach } = parse(textOf(`locales/${language}.yaml`)) as { readonly coach: Readonly<Record<string, string>> };
   const text = [
-    coach.replace(/[\n\u202f\u2066-\u2069]/g, ""),
+    Object.values(coach)
+      .join("")
+      .replace(/[\n\u202f\u2066-\u2069]/g, ""),
     JSON.stringify(dates),
     charts,
     ...credits,

@@ -1,7 +1,7 @@
 /** From the catalogue to a list of its puzzles. */
 
 import { baseOf, type Language } from "../../core/calendar/languages.js";
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { table, wrapped } from "../../core/pens/columns.js";
@@ -11,7 +11,7 @@ import { type Refusal, refused } from "../../requests/outcome.js";
 import type { Command, Context, ExitCode } from "../command.js";
 
 function row({ id, cells, pieces, targets, title }: CatalogueEntry, language: Language): string[] {
-  const { written } = numbersIn(baseOf(language));
+  const written = (value: number): string => formatNumber(baseOf(language), value);
   return [id, written(cells), written(pieces), written(targets), title];
 }
 

@@ -54,15 +54,17 @@ export const isMessage = (value: MessageValue): value is Message =>
 
 type Write = (value: string | Message) => string;
 
-function written(value: MessageValue, write: Write): unknown {
-  if (typeof value === "string" || isMessage(value)) return write(value);
-  return Array.isArray(value) ? value.map((each) => write(each)) : value;
-}
+const isFilledIn = (value: MessageValue): value is string | Message => typeof value === "string" || isMessage(value);
+
+const written = (value: MessageValue, write: Write): unknown =>
+  isFilledIn(value) ? write(value) : Array.isArray(value) ? value.map(write) : value;
 
 /** Returns the text of a compiled sentence; texts and messages among its values are written first. */
 function fill(sentence: unknown, values: MessageValues, write: Write): string {
   if (typeof sentence !== "function") return String(sentence);
-  return sentence(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value, write)])));
+  const filled: Record<string, unknown> = {};
+  for (const name in values) filled[name] = written(values[name], write);
+  return sentence(filled);
 }
 
 const inEnglish: Write = (value) => asMessage(value).message;

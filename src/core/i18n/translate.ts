@@ -20,9 +20,9 @@ export const withoutIsolates = (text: string): string => text.replace(/^\u2068|\
 export async function loadTranslate(language: Language): Promise<Translate> {
   const base = baseOf(language);
   if (base === "en") return translateToEnglish;
-  const areas = await messagesLoaders[base]();
+  const { messages } = await messagesLoaders[base]();
   const prepare = wordsOf(language).rightToLeft
     ? (text: string) => isolate(visible(text))
     : (text: string) => visible(text);
-  return (message) => formatMessage(areas, message, prepare);
+  return (message) => formatMessage(messages, message, prepare);
 }

@@ -1,9 +1,9 @@
 /** From bins of numbers to bars for a terminal: how many of them are in which range. */
 
 import { baseOf, type Language } from "../calendar/languages.js";
-import { numbersIn } from "../calendar/numbers.js";
 import type { Bin } from "../drawing/histogram.js";
 import { displayWidth } from "../drawing/width.js";
+import { formatNumber } from "../i18n/formats.js";
 import { itemAt } from "../text/list.js";
 
 export interface HistogramLook {
@@ -36,7 +36,7 @@ function binLabel({ min, max }: Bin, ascii: boolean, written: (value: number) =>
 /** A line per bin: its range, a bar, and how many there are. The longest bar takes all the room there is. */
 export function drawHistogram(bins: readonly Bin[], look: HistogramLook): string[] {
   const { width, ascii, paint, language = "en" } = look;
-  const { written } = numbersIn(baseOf(language));
+  const written = (value: number): string => formatNumber(baseOf(language), value);
   const labels = bins.map((bin) => binLabel(bin, ascii, written));
   const sizes = bins.map(({ size }) => written(size));
   const labelWidth = Math.max(0, ...labels.map(displayWidth));

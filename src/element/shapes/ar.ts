@@ -1,9 +1,7 @@
 /** The shapes of pieces in Arabic, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("ar");
 
 const ordinals = ["الأولى", "الثانية", "الثالثة", "الرابعة", "الخامسة", "السادسة", "السابعة", "الثامنة"];
 
@@ -12,7 +10,7 @@ function nthCell(nth: number, of: number): string {
   return nth === of ? "الأخيرة من اليسار" : `${ordinals[nth - 1] ?? `الخانة ${nth}`} من اليسار`;
 }
 
-export const arShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}: ${shape}`,
   whole: (cells, description) => `عدد الخانات ${cells}، ${description}`,
   joined: (before, next) => `${before}. ${next}`,
@@ -32,6 +30,6 @@ export const arShapes: ShapeWords = {
   starting: (spot) => `بدايته ${spot}`,
   ending: (spot) => `نهايته ${spot}`,
   centred: "في الوسط",
-  furtherLeft: (cells) => `بدايته أبعد يسارًا بمقدار ${written(cells)}`,
-  furtherRight: (cells) => `بدايته أبعد يمينًا بمقدار ${written(cells)}`,
+  furtherLeft: (cells) => `بدايته أبعد يسارًا بمقدار ${formatNumber("ar", cells)}`,
+  furtherRight: (cells) => `بدايته أبعد يمينًا بمقدار ${formatNumber("ar", cells)}`,
 };

@@ -1,9 +1,7 @@
 /** The shapes of pieces in German, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("de");
 
 const ordinals = ["ersten", "zweiten", "dritten", "vierten", "fünften", "sechsten", "siebten", "achten"];
 
@@ -12,7 +10,7 @@ function nthCell(nth: number, of: number): string {
   return nth === of ? "dem letzten" : `dem ${ordinals[nth - 1] ?? `${nth}.`}`;
 }
 
-export const deShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}: ${shape}`,
   whole: (cells, description) => `${cells} Felder, ${description}`,
   joined: (before, next) => `${before}. ${next}`,
@@ -32,6 +30,6 @@ export const deShapes: ShapeWords = {
   starting: (spot) => `beginnt ${spot}`,
   ending: (spot) => `endet ${spot}`,
   centred: "mittig",
-  furtherLeft: (cells) => `beginnt ${written(cells)} weiter links`,
-  furtherRight: (cells) => `beginnt ${written(cells)} weiter rechts`,
+  furtherLeft: (cells) => `beginnt ${formatNumber("de", cells)} weiter links`,
+  furtherRight: (cells) => `beginnt ${formatNumber("de", cells)} weiter rechts`,
 };

@@ -1,9 +1,7 @@
 /** The shapes of pieces in Spanish, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("es");
 
 const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta", "séptima", "octava"];
 
@@ -12,7 +10,7 @@ function nthCell(nth: number, of: number): string {
   return nth === of ? "la última" : `la ${ordinals[nth - 1] ?? `${nth}.ª`}`;
 }
 
-export const esShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}: ${shape}`,
   whole: (cells, description) => `${cells} casillas, ${description}`,
   joined: (before, next) => `${before}. ${next}`,
@@ -32,6 +30,6 @@ export const esShapes: ShapeWords = {
   starting: (spot) => `empieza ${spot}`,
   ending: (spot) => `termina ${spot}`,
   centred: "en el centro",
-  furtherLeft: (cells) => `empieza ${written(cells)} más a la izquierda`,
-  furtherRight: (cells) => `empieza ${written(cells)} más a la derecha`,
+  furtherLeft: (cells) => `empieza ${formatNumber("es", cells)} más a la izquierda`,
+  furtherRight: (cells) => `empieza ${formatNumber("es", cells)} más a la derecha`,
 };

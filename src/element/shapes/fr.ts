@@ -1,9 +1,7 @@
 /** The shapes of pieces in French, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("fr");
 
 const ordinals = ["première", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième"];
 
@@ -12,7 +10,7 @@ function nthCell(nth: number, of: number): string {
   return nth === of ? "la dernière" : `la ${ordinals[nth - 1] ?? `${nth}e`}`;
 }
 
-export const frShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation} : ${shape}`,
   whole: (cells, description) => `${cells} cases, ${description}`,
   joined: (before, next) => `${before}. ${next}`,
@@ -32,6 +30,6 @@ export const frShapes: ShapeWords = {
   starting: (spot) => `début ${spot}`,
   ending: (spot) => `fin ${spot}`,
   centred: "au centre",
-  furtherLeft: (cells) => `début ${written(cells)} plus à gauche`,
-  furtherRight: (cells) => `début ${written(cells)} plus à droite`,
+  furtherLeft: (cells) => `début ${formatNumber("fr", cells)} plus à gauche`,
+  furtherRight: (cells) => `début ${formatNumber("fr", cells)} plus à droite`,
 };

@@ -1,9 +1,7 @@
 /** The shapes of pieces in Italian, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("it");
 
 const ordinals = ["prima", "seconda", "terza", "quarta", "quinta", "sesta", "settima", "ottava"];
 
@@ -12,7 +10,7 @@ function nthCell(nth: number, of: number): string {
   return nth === of ? "l’ultima" : `la ${ordinals[nth - 1] ?? `${nth}ª`}`;
 }
 
-export const itShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}: ${shape}`,
   whole: (cells, description) => `${cells} caselle, ${description}`,
   joined: (before, next) => `${before}. ${next}`,
@@ -32,6 +30,6 @@ export const itShapes: ShapeWords = {
   starting: (spot) => `inizia ${spot}`,
   ending: (spot) => `finisce ${spot}`,
   centred: "al centro",
-  furtherLeft: (cells) => `inizia ${written(cells)} più a sinistra`,
-  furtherRight: (cells) => `inizia ${written(cells)} più a destra`,
+  furtherLeft: (cells) => `inizia ${formatNumber("it", cells)} più a sinistra`,
+  furtherRight: (cells) => `inizia ${formatNumber("it", cells)} più a destra`,
 };

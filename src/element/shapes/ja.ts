@@ -1,16 +1,14 @@
 /** The shapes of pieces in Japanese, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("ja");
 
 function nthCell(nth: number, of: number): string {
   if (of === 1) return "そのマス";
   return nth === of ? "右端" : nth === 1 ? "左端" : `左から${nth}番目`;
 }
 
-export const jaShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}：${shape}`,
   whole: (cells, description) => `${cells}マス、${description}`,
   joined: (before, next) => `${before}。${next}`,
@@ -30,6 +28,6 @@ export const jaShapes: ShapeWords = {
   starting: (spot) => `${spot}から`,
   ending: (spot) => `${spot}まで`,
   centred: "中央",
-  furtherLeft: (cells) => `${written(cells)}マス左から`,
-  furtherRight: (cells) => `${written(cells)}マス右から`,
+  furtherLeft: (cells) => `${formatNumber("ja", cells)}マス左から`,
+  furtherRight: (cells) => `${formatNumber("ja", cells)}マス右から`,
 };

@@ -1,9 +1,7 @@
 /** The shapes of pieces in Dutch, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("nl");
 
 const ordinals = ["eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste"];
 
@@ -12,7 +10,7 @@ function nthCell(nth: number, of: number): string {
   return nth === of ? "het laatste" : `het ${ordinals[nth - 1] ?? `${nth}e`}`;
 }
 
-export const nlShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}: ${shape}`,
   whole: (cells, description) => `${cells} vakken, ${description}`,
   joined: (before, next) => `${before}. ${next}`,
@@ -32,6 +30,6 @@ export const nlShapes: ShapeWords = {
   starting: (spot) => `begint ${spot}`,
   ending: (spot) => `eindigt ${spot}`,
   centred: "in het midden",
-  furtherLeft: (cells) => `begint ${written(cells)} verder naar links`,
-  furtherRight: (cells) => `begint ${written(cells)} verder naar rechts`,
+  furtherLeft: (cells) => `begint ${formatNumber("nl", cells)} verder naar links`,
+  furtherRight: (cells) => `begint ${formatNumber("nl", cells)} verder naar rechts`,
 };

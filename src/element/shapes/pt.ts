@@ -1,9 +1,7 @@
 /** The shapes of pieces in Portuguese, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("pt");
 
 const ordinals = ["primeira", "segunda", "terceira", "quarta", "quinta", "sexta", "sétima", "oitava"];
 
@@ -12,7 +10,7 @@ function nthCell(nth: number, of: number): string {
   return nth === of ? "a última" : `a ${ordinals[nth - 1] ?? `${nth}ª`}`;
 }
 
-export const ptShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}: ${shape}`,
   whole: (cells, description) => `${cells} casas, ${description}`,
   joined: (before, next) => `${before}. ${next}`,
@@ -32,6 +30,6 @@ export const ptShapes: ShapeWords = {
   starting: (spot) => `começa ${spot}`,
   ending: (spot) => `termina ${spot}`,
   centred: "no centro",
-  furtherLeft: (cells) => `começa ${written(cells)} mais à esquerda`,
-  furtherRight: (cells) => `começa ${written(cells)} mais à direita`,
+  furtherLeft: (cells) => `começa ${formatNumber("pt", cells)} mais à esquerda`,
+  furtherRight: (cells) => `começa ${formatNumber("pt", cells)} mais à direita`,
 };

@@ -1,16 +1,14 @@
 /** The shapes of pieces in Chinese, for those who cannot see them. */
 
-import { numbersIn } from "../../core/calendar/numbers.js";
+import { formatNumber } from "../../core/i18n/formats.js";
 import type { ShapeWords } from "../shape-words.js";
-
-const { written } = numbersIn("zh");
 
 function nthCell(nth: number, of: number): string {
   if (of === 1) return "那一格";
   return nth === of ? "最右一格" : nth === 1 ? "最左一格" : `左起第 ${nth} 格`;
 }
 
-export const zhShapes: ShapeWords = {
+export const shapes: ShapeWords = {
   described: (orientation, shape) => `${orientation}：${shape}`,
   whole: (cells, description) => `${cells} 格，${description}`,
   joined: (before, next) => `${before}。${next}`,
@@ -30,6 +28,6 @@ export const zhShapes: ShapeWords = {
   starting: (spot) => `左端${spot}`,
   ending: (spot) => `右端${spot}`,
   centred: "居中",
-  furtherLeft: (cells) => `左端再往左 ${written(cells)} 格`,
-  furtherRight: (cells) => `左端再往右 ${written(cells)} 格`,
+  furtherLeft: (cells) => `左端再往左 ${formatNumber("zh", cells)} 格`,
+  furtherRight: (cells) => `左端再往右 ${formatNumber("zh", cells)} 格`,
 };

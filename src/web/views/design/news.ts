@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { baseOf } from "../../../core/calendar/languages.js";
-import { numbersIn } from "../../../core/calendar/numbers.js";
 import { restPlaced } from "../../../core/design/bare-board.js";
 import type { DesignEdit } from "../../../core/design/edit.js";
+import { formatNumber } from "../../../core/i18n/formats.js";
 import { ratingDots } from "../../coach/dots.js";
 import type { AppContext } from "../../context.js";
 import { canCountLive, impossibleDates, type LiveYear, liveMap } from "./live.js";
@@ -84,7 +84,7 @@ export function newsTemplate(state: NewsState): TemplateResult {
   if (!canCountLive(judged.puzzle)) return html`<p>${words.tooMany}</p>`;
   if (year === undefined) return html`<p>${words.counting}</p>`;
   const { total, fewest, most, impossible } = year.figures;
-  const { written } = numbersIn(baseOf(context.language));
+  const written = (value: number): string => formatNumber(baseOf(context.language), value);
   return html`<p class=${impossible === 0 ? "good" : "bad"}>${impossible === 0 ? words.works : words.impossible({ count: written(impossible) })}</p>
     ${impossible === 0 ? nothing : html`<p class="impossible">${impossibleDates(year, context.language)}</p>`}
     <p>${words.figures({ total: written(total), fewest: written(fewest), most: written(most) })}</p>

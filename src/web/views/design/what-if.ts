@@ -2,7 +2,6 @@
 
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { baseOf } from "../../../core/calendar/languages.js";
-import { numbersIn } from "../../../core/calendar/numbers.js";
 import { boardToFill, puzzleWithLabels } from "../../../core/design/bare-board.js";
 import type { Design } from "../../../core/design/design.js";
 import { designOf } from "../../../core/design/design-puzzle.js";
@@ -11,6 +10,7 @@ import { type DesignGoal, designGoals } from "../../../core/design/goal-names.js
 import type { DesignFigures } from "../../../core/design/goals.js";
 import { type DesignIdea, type RankedIdea, withIdea } from "../../../core/design/ideas.js";
 import { canCountLabels } from "../../../core/design/label-counts.js";
+import { formatNumber } from "../../../core/i18n/formats.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { targetCount } from "../../../core/puzzle/target.js";
 import { progressStyles } from "../../styles/progress.js";
@@ -200,7 +200,7 @@ class WhatIf extends View {
 
   private figures({ total, fewest, most, impossible }: DesignFigures): string {
     const { design: words } = this.context.words;
-    const { written } = numbersIn(baseOf(this.context.language));
+    const written = (value: number): string => formatNumber(baseOf(this.context.language), value);
     const sum = words.figures({ total: written(total), fewest: written(fewest), most: written(most) });
     return impossible === 0 ? sum : `${words.impossible({ count: written(impossible) })} ${sum}`;
   }

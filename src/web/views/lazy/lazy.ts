@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { addDays, type CalendarDate, daysInMonth, monthsInYear, upTo } from "../../../core/calendar/calendar.js";
 import { formatDate } from "../../../core/calendar/date-text.js";
 import { baseOf } from "../../../core/calendar/languages.js";
-import { numbersIn } from "../../../core/calendar/numbers.js";
+import { formatNumber } from "../../../core/i18n/formats.js";
 import { targetCells, targetIndex } from "../../../core/puzzle/target.js";
 import { styled } from "../../../templates/styled.js";
 import { meanInDigits } from "../../amounts.js";
@@ -186,7 +186,7 @@ class LazyView extends KeyView {
 
   private totals(mornings: readonly Morning[]): TemplateResult {
     const { words, language } = this.context;
-    const { written } = numbersIn(baseOf(language));
+    const written = (value: number): string => formatNumber(baseOf(language), value);
     const later = mornings.filter(({ tiling, before }) => tiling !== undefined && before !== undefined);
     const moves = later.reduce((sum, { moved }) => sum + moved.length, 0);
     const mean = moves / Math.max(1, later.length);

@@ -3,7 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import { baseOf } from "../../../core/calendar/languages.js";
-import { numbersIn } from "../../../core/calendar/numbers.js";
+import { formatNumber } from "../../../core/i18n/formats.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
@@ -84,7 +84,7 @@ export class Lane extends LitElement {
       before.words === words;
     if (isSame) return;
     this.thinker = new Thinker(puzzle, language, words);
-    this.written = numbersIn(baseOf(language)).written;
+    this.written = (value) => formatNumber(baseOf(language), value);
     this.film = undefined;
   }
 

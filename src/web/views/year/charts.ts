@@ -2,16 +2,19 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { baseOf } from "../../../core/calendar/languages.js";
-import { numbersIn } from "../../../core/calendar/numbers.js";
 import type { Bin } from "../../../core/drawing/histogram.js";
 import { hottest } from "../../../core/drawing/picture.js";
+import { formatNumber } from "../../../core/i18n/formats.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";
 import { linkTo } from "../../link.js";
 import type { CountedSpot, YearFigures } from "./figures.js";
 import { changeTo, spotTitle } from "./map.js";
 
-const writtenIn = ({ language }: AppContext): ((value: number) => string) => numbersIn(baseOf(language)).written;
+const writtenIn =
+  ({ language }: AppContext): ((value: number) => string) =>
+  (value) =>
+    formatNumber(baseOf(language), value);
 
 const rangeText = (min: number, max: number, written: (value: number) => string): string =>
   min === max ? written(min) : `${written(min)}–${written(max)}`;
