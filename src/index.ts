@@ -2,7 +2,7 @@
 
 // From a date to an answer
 
-export type { Message, MessageValue, MessageValues } from "./core/i18n/message.js";
+export type { Message, MessageValue } from "./core/i18n/message.js";
 export { type Fault, type Result, unwrap } from "./core/text/fault.js";
 export { type AuditAnswer, askAudit } from "./requests/audit.js";
 export type { Caller, CallerSignal, Work } from "./requests/caller.js";

@@ -5,13 +5,13 @@ import type { Lattice } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
 import type { ShapeWords } from "./shape-words.js";
 
-let shapes: typeof import("./shape-words.js") | undefined;
+let shapes: typeof import("./shapes/load.js") | undefined;
 const known: Partial<Record<BaseLanguage, ShapeWords>> = {};
 
 /** Where they don't come, orientations are known by their number alone. */
 async function loadShapeWords(language: BaseLanguage): Promise<void> {
   try {
-    shapes = await import("./shape-words.js");
+    shapes = await import("./shapes/load.js");
     known[language] = await shapes.shapeWordsIn(language);
   } catch {
     // There is no network.

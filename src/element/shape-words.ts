@@ -1,6 +1,5 @@
 /** From a shape to a short description for somebody who cannot see it, in any language. */
 
-import type { BaseLanguage } from "../core/calendar/languages.js";
 import { formatNumber } from "../core/i18n/formats.js";
 import type { Lattice } from "../core/lattice/lattice.js";
 import type { Shape } from "../core/lattice/shape.js";
@@ -106,18 +105,3 @@ export const englishShapeWords: ShapeWords = {
   furtherLeft: (cells) => `starting ${formatNumber("en", cells)} further left`,
   furtherRight: (cells) => `starting ${formatNumber("en", cells)} further right`,
 };
-
-const loaders: Readonly<Record<BaseLanguage, () => Promise<{ readonly shapes: ShapeWords }>>> = {
-  en: async () => ({ shapes: englishShapeWords }),
-  de: () => import("./shapes/de.js"),
-  fr: () => import("./shapes/fr.js"),
-  es: () => import("./shapes/es.js"),
-  pt: () => import("./shapes/pt.js"),
-  it: () => import("./shapes/it.js"),
-  nl: () => import("./shapes/nl.js"),
-  ja: () => import("./shapes/ja.js"),
-  zh: () => import("./shapes/zh.js"),
-  ar: () => import("./shapes/ar.js"),
-};
-
-export const shapeWordsIn = async (language: BaseLanguage): Promise<ShapeWords> => (await loaders[language]()).shapes;

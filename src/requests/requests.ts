@@ -2,7 +2,7 @@
 
 // Asking for anything
 
-export type { Message, MessageValue, MessageValues } from "../core/i18n/message.js";
+export type { Message, MessageValue } from "../core/i18n/message.js";
 export { type Answer, ask, type DocumentAnswer, type Request, type Want, wants } from "./ask.js";
 export type { Caller, CallerSignal, Work } from "./caller.js";
 export type { Note } from "./note.js";

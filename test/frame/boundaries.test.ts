@@ -57,7 +57,7 @@ describe("the import table", () => {
 describe("the element", () => {
   it("shows the app its door, its keys, its marks and its words, and nothing of its insides", () => {
     const used = imports.filter(({ from, to }) => from.startsWith("web/") && to.startsWith("element/"));
-    const doors = ["board-element.ts", "embed-words.ts", "key-names.ts", "marks.ts", "today.ts", "words.ts"];
+    const doors = ["board-element.ts", "key-names.ts", "marks.ts", "today.ts", "words.ts"];
     expect([...new Set(used.map(({ to }) => to))].sort()).toEqual(doors.map((file) => `element/${file}`));
   });
 });

@@ -19,15 +19,12 @@ export type MessageValue =
   | readonly (string | Message)[]
   | { readonly year: number; readonly month: number; readonly day: number };
 
-/** The values of a message by the names of its placeholders. */
-export type MessageValues = Readonly<Record<string, MessageValue>>;
-
 /** A sentence in English, and what it takes to say it in another language. */
 export interface Message {
   readonly message: string;
   /** The sentence in `locales/`, such as `dates.notADate`. Without it, the message is English only. */
   readonly id?: string;
-  readonly values?: MessageValues;
+  readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
 /** Compiled sentences by name, as `scripts/build-locales.mjs` writes them. */
@@ -48,6 +45,8 @@ export type Factories<Table> = { readonly [Name in keyof Table]: Factory<Table[N
 
 /** Returns a text without a sentence as a message in English. */
 export const asMessage = (text: string | Message): Message => (typeof text === "string" ? { message: text } : text);
+
+type MessageValues = NonNullable<Message["values"]>;
 
 export const isMessage = (value: MessageValue): value is Message =>
   typeof value === "object" && !Array.isArray(value) && "message" in value;
