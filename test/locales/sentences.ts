@@ -35,7 +35,7 @@ export async function sentencesOf(language: BaseLanguage): Promise<Sentence[]> {
 }
 
 /** Cardinal numbers that some language tells apart. */
-export const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
+const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
 
 /** Numbers that stand for a name. */
 const ordinals: Readonly<Record<string, readonly number[]>> = {
@@ -46,7 +46,7 @@ const ordinals: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** What may be filled in for a placeholder: names are the given ones. */
-export function fillingsOf(name: string, uses: ReadonlySet<string>, names: readonly string[]): readonly unknown[] {
+function fillingsOf(name: string, uses: ReadonlySet<string>, names: readonly string[]): readonly unknown[] {
   const none = uses.has("none") ? [undefined] : [];
   if (uses.has("list")) return [names.slice(0, 1), names.slice(0, 2), names];
   if (uses.has("date")) return [{ year: 2026, month: 2, day: 1 }];

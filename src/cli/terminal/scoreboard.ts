@@ -21,7 +21,7 @@ interface Column {
 }
 
 /** `812 ms`, `3.1 s`. */
-export function raceTime(milliseconds: number): string {
+function raceTime(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds >= 100) return `${seconds.toFixed(0)} s`;
   if (seconds >= 1) return `${seconds.toFixed(1)} s`;
