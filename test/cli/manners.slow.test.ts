@@ -89,8 +89,10 @@ describe("narrow terminals", () => {
     return Math.max(...stdout.split("\n").map(widthOf));
   };
 
-  it.each([...pictures, ...prose])("are wide enough with 80, 60 and 40 columns: %s", async (line) => {
-    for (const columns of [80, 60, 40]) expect(await widest(line, columns)).toBeLessThanOrEqual(columns);
+  it("are wide enough with 80, 60 and 40 columns", async () => {
+    for (const columns of [80, 60, 40])
+      for (const line of [...pictures, ...prose])
+        expect(await widest(line, columns), line).toBeLessThanOrEqual(columns);
   });
 
   it("that do not tell how wide they are may be told by COLUMNS", async () => {
@@ -103,8 +105,8 @@ describe("narrow terminals", () => {
     expect(await widest("help solve", 60)).toBeGreaterThan(40);
   });
 
-  it.each(pictures)("are wide enough even with 20 columns: %s", async (line) => {
-    expect(await widest(line, 20)).toBeLessThanOrEqual(20);
+  it("show pictures even with 20 columns", async () => {
+    for (const line of pictures) expect(await widest(line, 20), line).toBeLessThanOrEqual(20);
   });
 });
 

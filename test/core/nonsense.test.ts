@@ -1,6 +1,6 @@
 /** Programs without types pass anything. Whatever they get wrong, the sentence names the argument and what it should be. */
 
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { algorithmNamed } from "../../src/core/algorithms/algorithms.js";
 import { Run } from "../../src/core/algorithms/run.js";
 import { follow, goBack, stepTeller } from "../../src/core/algorithms/step.js";
@@ -280,17 +280,20 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [drawText, [classic, { placements: [] }, 7], optionsWanted],
 ];
 
-const named = complaints.map(([call, values, sentence], i) => ({
-  title: `${i + 1}: ${sentence}`,
-  call,
-  values,
-  sentence,
-}));
+/** What a program is told: nothing, where nonsense is taken; a fault of the code has its name before it. */
+async function said(call: Call, values: readonly unknown[]): Promise<string> {
+  try {
+    await call(...values);
+    return "";
+  } catch (error) {
+    const isComplaint = error instanceof TypeError || error instanceof RangeError;
+    return isComplaint ? error.message : String(error);
+  }
+}
 
-describe("nonsense is answered with the name of the argument", () => {
-  it.each(named)("$title", async ({ call, values, sentence }) => {
-    const outcome = (async () => call(...values))();
-    await expect(outcome).rejects.toThrow(sentence);
-    await expect(outcome).rejects.toSatisfy((error) => error instanceof TypeError || error instanceof RangeError);
-  });
+it("nonsense is answered with the name of the argument, and what it should be", async () => {
+  const answers = await Promise.all(
+    complaints.map(async ([call, values, sentence], i) => ({ i, sentence, said: await said(call, values) })),
+  );
+  expect(answers.filter((answer) => !answer.said.includes(answer.sentence))).toEqual([]);
 });

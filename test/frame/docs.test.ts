@@ -30,16 +30,23 @@ function brokenLinks(page: string, markdown: string): string[] {
 }
 
 describe("the pages", () => {
-  it.each(["README.md", "ARCHITECTURE.md", "GLOSSARY.md", "CONTRIBUTING.md", "CHANGELOG.md"])("include %s", (page) => {
-    expect(pages).toContain(page);
+  it("include those at the root", () => {
+    const atRoot = ["README.md", "ARCHITECTURE.md", "GLOSSARY.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+    expect(pages).toEqual(expect.arrayContaining(atRoot));
   });
 
-  it.each(pages)("%s: every link leads somewhere", (page) => {
-    expect(brokenLinks(page, textOf(page))).toEqual([]);
+  it("have links that lead somewhere", () => {
+    const broken = pages.flatMap((page) => brokenLinks(page, textOf(page)).map((link) => `${page}: ${link}`));
+    expect(broken).toEqual([]);
   });
 
-  it.each(pages)("%s: every script it mentions exists", (page) => {
-    expect(mentionedScripts(textOf(page)).filter((name) => !(name in packageJson.scripts))).toEqual([]);
+  it("mention scripts that exist", () => {
+    const unknown = pages.flatMap((page) =>
+      mentionedScripts(textOf(page))
+        .filter((name) => !(name in packageJson.scripts))
+        .map((name) => `${page}: npm run ${name}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it("README links to every other page at the root", () => {

@@ -58,41 +58,64 @@ const cases = places.flatMap(({ place, line, endings }) =>
 const newIn = (cwd: string): string[] => readdirSync(cwd).filter((name) => !Object.hasOwn(files, name));
 
 describe("the ending of a file", () => {
-  it.each(cases)("$ending: $place", async ({ line, ending, place }) => {
-    const name = `out.${ending}`;
-    const { code, stdout, bytes, cwd } = await run(`${line} -o ${name}`);
-    expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 0, stdout: "", files: [name] });
-    expect(formatsBy(bytes, place)).toContain(formatOf(place, ending));
-  });
-
-  it.each(halfByDay(halfByDay(places)))("may be in capitals: $place", async ({ place, line, endings }) => {
-    const ending = endings[0]!;
-    const { code, bytes, cwd } = await run(`${lineFor({ place, line }, ending)} -o OUT.${ending.toUpperCase()}`);
-    expect({ code, files: newIn(cwd) }).toEqual({ code: 0, files: [`OUT.${ending.toUpperCase()}`] });
-    expect(formatsBy(bytes, place)).toContain(formatOf(place, ending));
-  });
-
-  it.each(places)("that is another is refused, with those there are: $place", async ({ place, line, endings }) => {
-    const { code, stdout, stderr, cwd } = await run(`${line} -o out.docx`);
-    if (place === "help" || place === "completions") return expect([code, newIn(cwd)]).toEqual([0, ["out.docx"]]);
-    expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 2, stdout: "", files: [] });
-    const list = endings.map((ending) => `.${ending}`).join(", ");
-    expect(stderr).toBe(`daytile: ${place} can't write "out.docx"; end the name in ${list}\n`);
-  });
-
-  it.each(halfByDay(places))("may be missing where a command has a format of its own: $place", async (written) => {
-    const { place, line, otherwise, endings } = written;
-    const { code, bytes, stdout, stderr, cwd } = await run(`${line} -o my.folder/../out`, {
-      cwd: folderWithFolder(),
-    });
-    // Several files fill a folder.
-    if (endings.includes("zip")) return expect([code, readdirSync(join(cwd, "out")).length > 0]).toEqual([0, true]);
-    if (otherwise === undefined) {
-      expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 2, stdout: "", files: ["my.folder"] });
-      return expect(stderr).toContain(`${place} can't write "my.folder/../out"; end the name in .`);
+  it("says the format, wherever there is one to write", async () => {
+    for (const { line, ending, place } of cases) {
+      const name = `out.${ending}`;
+      const { code, stdout, bytes, cwd } = await run(`${line} -o ${name}`);
+      expect({ place, code, stdout, files: newIn(cwd) }).toEqual({ place, code: 0, stdout: "", files: [name] });
+      expect(formatsBy(bytes, place), `${place} -o ${name}`).toContain(formatOf(place, ending));
     }
-    expect({ code, stdout, files: newIn(cwd) }).toEqual({ code: 0, stdout: "", files: ["my.folder", "out"] });
-    expect(formatsBy(bytes, place)).toContain(otherwise);
+  });
+
+  it("may be in capitals", async () => {
+    for (const { place, line, endings } of halfByDay(halfByDay(places))) {
+      const ending = endings[0]!;
+      const name = `OUT.${ending.toUpperCase()}`;
+      const { code, bytes, cwd } = await run(`${lineFor({ place, line }, ending)} -o ${name}`);
+      expect({ place, code, files: newIn(cwd) }).toEqual({ place, code: 0, files: [name] });
+      expect(formatsBy(bytes, place), `${place} -o ${name}`).toContain(formatOf(place, ending));
+    }
+  });
+
+  it("that is another is refused, with those there are", async () => {
+    for (const { place, line, endings } of places) {
+      const { code, stdout, stderr, cwd } = await run(`${line} -o out.docx`);
+      const takesAny = place === "help" || place === "completions";
+      const list = endings.map((ending) => `.${ending}`).join(", ");
+      const sentence = `daytile: ${place} can't write "out.docx"; end the name in ${list}\n`;
+      const [expected, said, files] = takesAny ? [0, "", ["out.docx"]] : [2, sentence, []];
+      expect({ place, code, stdout, stderr, files: newIn(cwd) }).toEqual({
+        place,
+        code: expected,
+        stdout: "",
+        stderr: said,
+        files,
+      });
+    }
+  });
+
+  it("may be missing where a command has a format of its own", async () => {
+    for (const { place, line, otherwise, endings } of halfByDay(places)) {
+      const { code, bytes, stdout, stderr, cwd } = await run(`${line} -o my.folder/../out`, {
+        cwd: folderWithFolder(),
+      });
+      // Several files fill a folder.
+      if (endings.includes("zip")) {
+        expect([place, code, readdirSync(join(cwd, "out")).length > 0]).toEqual([place, 0, true]);
+      } else if (otherwise === undefined) {
+        expect({ place, code, stdout, files: newIn(cwd) }).toEqual({
+          place,
+          code: 2,
+          stdout: "",
+          files: ["my.folder"],
+        });
+        expect(stderr).toContain(`${place} can't write "my.folder/../out"; end the name in .`);
+      } else {
+        const files = ["my.folder", "out"];
+        expect({ place, code, stdout, files: newIn(cwd) }).toEqual({ place, code: 0, stdout: "", files });
+        expect(formatsBy(bytes, place), place).toContain(otherwise);
+      }
+    }
   });
 });
 
@@ -102,17 +125,17 @@ function folderWithFolder(): string {
   return cwd;
 }
 
-describe("without -o, or with -", () => {
-  it.each(halfByDay(places))("$place prints text, or says that it needs a file", async ({ place, line, endings }) => {
+it("without -o, or with -, a command prints text, or says that it needs a file", async () => {
+  for (const { place, line, endings } of halfByDay(places)) {
     const [bare, hyphen] = [await run(line), await run(`${line} -o -`)];
-    expect([hyphen.code, newIn(bare.cwd), newIn(hyphen.cwd)]).toEqual([bare.code, [], []]);
-    expect(hyphen.stderr).toBe(bare.stderr);
+    expect([place, hyphen.code, newIn(bare.cwd), newIn(hyphen.cwd)]).toEqual([place, bare.code, [], []]);
+    expect(hyphen.stderr, place).toBe(bare.stderr);
     // Only races take another time each time.
-    if (place !== "race") expect(hyphen.stdout).toBe(bare.stdout);
-    if (bare.code === 0) return expect(bare.stdout.length).toBeGreaterThan(0);
+    if (place !== "race") expect(hyphen.stdout, place).toBe(bare.stdout);
     const list = endings.map((ending) => `.${ending}`).join(", ");
-    expect(bare.stderr).toBe(`daytile: ${place} needs a file: add -o with a name that ends in ${list}\n`);
-  });
+    if (bare.code === 0) expect(bare.stdout.length, place).toBeGreaterThan(0);
+    else expect(bare.stderr).toBe(`daytile: ${place} needs a file: add -o with a name that ends in ${list}\n`);
+  }
 });
 
 describe("a file that was there", () => {

@@ -69,15 +69,24 @@ describe.each(["draw", "make"] as const)("%s", (command) => {
   });
 });
 
-describe.each(commandNames)("daytile %s", (command) => {
+describe("every command", () => {
   it("is explained with --help", async () => {
-    const { code, stdout } = await daytile(`${command} --help`);
-    expect([code, stdout]).toEqual([0, (await daytile(`help ${command}`)).stdout]);
-    expect(stdout).toContain(`\nUsage: daytile ${(await loadCommand(command)).usage} [OPTION…]\n`);
+    for (const command of commandNames) {
+      const { code, stdout } = await daytile(`${command} --help`);
+      expect([code, stdout]).toEqual([0, (await daytile(`help ${command}`)).stdout]);
+      expect(stdout).toContain(`\nUsage: daytile ${(await loadCommand(command)).usage} [OPTION…]\n`);
+    }
   });
 
-  it("tells the version with --version, and does nothing else", async () => {
-    const { code, stdout, stderr } = await daytile(`${command} --version`);
-    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
+  it("says the version with --version, and does nothing else", async () => {
+    for (const command of commandNames) {
+      const { code, stdout, stderr } = await daytile(`${command} --version`);
+      expect({ command, code, stdout, stderr }).toEqual({
+        command,
+        code: 0,
+        stdout: `${packageJson.version}\n`,
+        stderr: "",
+      });
+    }
   });
 });

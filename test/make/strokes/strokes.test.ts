@@ -33,14 +33,13 @@ describe("strokes", () => {
     for (const text of ["يناير", "🙂", "Ω", "a\u0489"]) expect(strokesOf(text)).toBeUndefined();
   });
 
-  it.each(Object.entries({ ...latin, ...han }))("%s stays in its place", (_, notation) => {
-    const { width, strokes } = glyphOf(notation);
-    for (const { x, y } of strokes.flat()) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x).toBeLessThanOrEqual(width + 1e-9);
-      expect(Math.abs(y - 4)).toBeLessThanOrEqual(7.3);
-    }
-    for (const stroke of strokes) expect(stroke.length).toBeGreaterThan(1);
+  it("stay in their place, each with two points at least", () => {
+    const strays = Object.entries({ ...latin, ...han }).filter(([, notation]) => {
+      const { width, strokes } = glyphOf(notation);
+      const isInPlace = strokes.flat().every(({ x, y }) => x >= 0 && x <= width + 1e-9 && Math.abs(y - 4) <= 7.3);
+      return !isInPlace || strokes.some((stroke) => stroke.length < 2);
+    });
+    expect(strays.map(([character]) => character)).toEqual([]);
   });
 
   it("bend as the notation description: four quarters are a circle", () => {
