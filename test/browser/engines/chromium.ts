@@ -91,7 +91,9 @@ async function tabOf(context: BrowserContext): Promise<Tab> {
 
 export function chromiumEngine(): Engine {
   const contexts = new Map<Lack, Promise<BrowserContext>>();
-  const reallyLacks: readonly Lack[] = ["site data", "WebAssembly"];
+  // Chromium's headless shell has no settings for sites, so there it's the page that refuses.
+  const hasSettings = !browserPath().includes("headless-shell");
+  const reallyLacks: readonly Lack[] = hasSettings ? ["site data", "WebAssembly"] : ["WebAssembly"];
   return {
     reallyLacks,
     tellsComplaints: true,
