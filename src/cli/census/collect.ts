@@ -95,7 +95,7 @@ export async function collectFrom(
 export async function collect(context: Context): Promise<ExitCode | Refusal> {
   const { output } = context.values;
   if (output === undefined || output === "-")
-    return refused(lineMessages.needsFile({ what: "census collect", formats: ["jsonl"] }));
+    return refused(lineMessages.needsFile({ what: "census collect", endings: [".jsonl"] }));
   return withQueue(context, async (queue) => {
     const census = await censusAskedFor(context, queue);
     return census.ok ? collectFrom(context, queue, census.value, output) : census;

@@ -14,7 +14,7 @@ import { censusGoals } from "../../requests/census-goals.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { journalOf, openOutput } from "../census/results.js";
 import type { Command, Context, ExitCode, Topic } from "../command.js";
-import { formatOfFile } from "../line/file-format.js";
+import { dotted, formatOfFile } from "../line/file-format.js";
 import { callerOf, puzzleParts } from "../line/request.js";
 import { withBar } from "../terminal/progress.js";
 
@@ -122,7 +122,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!format.ok) return format;
   if (word !== undefined && shared[word] !== undefined) return shared[word](context);
   if (!isFile && (redis === undefined || output === "-"))
-    return refused(lineMessages.needsFile({ what: "census", formats }));
+    return refused(lineMessages.needsFile({ what: "census", endings: dotted(formats) }));
   const asked = await censusAsked(context);
   if (!asked.ok) return asked;
   const census = await askCensus(asked.value, callerOf(context));

@@ -11,7 +11,8 @@ const endingOf = (name: string): string => /\.([^./\\]*)$/.exec(name)?.[1]?.toLo
 export const isFolderName = (name: string | undefined): boolean =>
   name !== undefined && name !== "-" && (endingOf(name) === "" || /[/\\]$/.test(name));
 
-export const endingsOf = (formats: readonly string[]): string => formats.map((format) => `.${format}`).join(", ");
+export const dotted = (formats: readonly string[]): string[] => formats.map((format) => `.${format}`);
+export const endingsOf = (formats: readonly string[]): string => dotted(formats).join(", ");
 
 /** Printed on the standard output: only text, which people can read there. */
 const printedFormat = "svg";
@@ -28,8 +29,8 @@ export function formatFor<Format extends string>(
   if (format !== undefined) return found(format);
   return refused(
     isPrinted
-      ? lineMessages.needsFile({ what, formats })
-      : lineMessages.wrongEnding({ what, name: quoted(name), formats }),
+      ? lineMessages.needsFile({ what, endings: dotted(formats) })
+      : lineMessages.wrongEnding({ what, name: quoted(name), endings: dotted(formats) }),
   );
 }
 
@@ -38,5 +39,5 @@ export function formatOfFile(command: string, writes: readonly string[] | undefi
   const ending = endingOf(name);
   if (writes === undefined || writes.includes(ending)) return found(ending);
   if (ending === "") return found(writes[0] ?? "");
-  return refused(lineMessages.wrongEnding({ what: command, name: quoted(name), formats: writes }));
+  return refused(lineMessages.wrongEnding({ what: command, name: quoted(name), endings: dotted(writes) }));
 }
