@@ -1,6 +1,6 @@
 /** From a board to its solutions, each with its number, by our own solver or by another one. */
 
-import { type Difficulty, difficultyOf } from "../core/coach/coach.js";
+import type { Difficulty } from "../core/coach/coach.js";
 import { type Taste, tastes } from "../core/coach/tastes.js";
 import type { Message } from "../core/i18n/message.js";
 import { coachMessages } from "../core/locales/en/coach.generated.js";
@@ -215,6 +215,7 @@ export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): 
   if (!answer.ok || !asked.difficulty) return answer;
   const { question } = answer.value;
   if (question.obstacle !== undefined) return answer;
+  const { difficultyOf } = await import("../core/coach/coach.js");
   const work = async (options: WorkOptions) => ({ difficulty: await difficultyOf(question, options) });
   return found({ ...answer.value, ...(await doWork(caller, work)) });
 }

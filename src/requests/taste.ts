@@ -1,6 +1,6 @@
 /** From the wishes of a request to the solutions that suit them best, and how well they do. */
 
-import { type Taste, type TastyTiling, tilingsToTaste, type Wishes } from "../core/coach/coach.js";
+import type { Taste, TastyTiling, Wishes } from "../core/coach/coach.js";
 import type { Message } from "../core/i18n/message.js";
 import { coachMessages } from "../core/locales/en/coach.generated.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
@@ -57,6 +57,7 @@ export async function* solutionsToTaste(
   caller: Caller,
 ): AsyncGenerator<SolutionToTaste, void, undefined> {
   if (question.obstacle !== undefined) return;
+  const { tilingsToTaste } = await import("../core/coach/coach.js");
   const best = await doWork(caller, (options) => tilingsToTaste(question, wishes, options));
   for (const each of best.slice(0, limit)) {
     yield { number: each.rank + 1, tiling: each.tiling, taste: tasteOf(each, wishes) };

@@ -1,7 +1,7 @@
 /** From a puzzle to how many solutions each of its targets has, and what is to be said about them all. */
 
 import type { Language } from "../core/calendar/languages.js";
-import { type Difficulty, difficultyOfTargets } from "../core/coach/coach.js";
+import type { Difficulty } from "../core/coach/coach.js";
 import { hinted } from "../core/i18n/hinted.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { isDateField, targetNoun } from "../core/puzzle/date-fields.js";
@@ -87,6 +87,7 @@ export const yearChecks: PartsOf<YearAsked> = { ...puzzleChecks, ...fieldChecks,
 /** A part of the year is compared with the whole of it. */
 async function difficultiesOf({ subset }: CountedSubset, asked: YearAsked, caller: Caller) {
   if (!asked.difficulty) return {};
+  const { difficultyOfTargets } = await import("../core/coach/coach.js");
   const setup = { puzzle: subset.puzzle, flips: flipsAsked(asked) };
   const work = (options: WorkOptions) => difficultyOfTargets(setup, { ...options, among: subset.whole });
   return { difficulties: await doWork(caller, work) };
