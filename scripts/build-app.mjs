@@ -9,7 +9,6 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { rolldown } from "rolldown";
 import { build } from "vite";
 import { forBrowsers } from "./bundle-packages.mjs";
-import { elementTypes } from "./element-types.mjs";
 import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -363,7 +362,6 @@ async function buildElement() {
   const groups = [{ name, debugName: "first load" }];
   joinEntry(await bundleForPages("element/calendar-puzzle.ts", { codeSplitting: { groups } }));
   await bundleForPages("worker/browser-thread.ts", { codeSplitting: false });
-  writeFileSync(join(target, "element", "calendar-puzzle.d.ts"), await elementTypes());
 }
 
 try {

@@ -1,11 +1,12 @@
 /** Compiles what is written in AssemblyScript (kernel, frontier graph, census), and writes it as TypeScript modules. */
 
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const self = fileURLToPath(import.meta.url);
 const core = join(dirname(self), "..", "src", "core");
@@ -31,7 +32,7 @@ const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ??
  * @param {string} source
  * @param {string[]} extra
  */
-function compile(source, extra) {
+async function compile(source, extra) {
   const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
   const folder = mkdtempSync(join(tmpdir(), "daytile-kernel-"));
   const wasm = join(folder, "compiled.wasm");
@@ -40,20 +41,23 @@ function compile(source, extra) {
   const memory = ["--importMemory", "--memoryBase", "8"];
   const options = ["--runtime", "stub", "--noAssert", ...memory, ...extra];
   try {
-    execFileSync(process.execPath, [compiler, source, "--outFile", wasm, ...options], { stdio: "inherit" });
+    await promisify(execFile)(process.execPath, [compiler, source, "--outFile", wasm, ...options]);
     return readFileSync(wasm);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-for (const { name, folder, main, what, options } of programs) {
+/** @param {typeof programs[number]} program */
+async function build({ name, folder, main, what, options }) {
   const assembly = join(core, folder, "assembly");
   const target = join(core, folder, `${name}.generated.ts`);
   const sources = [...readdirSync(assembly).map((file) => join(assembly, file)), self];
-  if (sources.every((file) => modified(file) < modified(target))) continue;
-  const wasm = compile(join(assembly, main), options);
+  if (sources.every((file) => modified(file) < modified(target))) return;
+  const wasm = await compile(join(assembly, main), options);
   const head = `/** ${what} as WebAssembly, in base64: made from assembly/ by scripts/build-kernel.mjs. */\n\n`;
   writeFileSync(target, `${head}export const ${name}Base64 =\n  "${wasm.toString("base64")}";\n`);
   console.log(`${name}: ${wasm.length} bytes of WebAssembly`);
 }
+
+await Promise.all(programs.map(build));

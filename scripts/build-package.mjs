@@ -1,16 +1,15 @@
-/** Turns the compiled modules in dist/ into what is published: with the packages they need, a quick command, and notices. */
+/** Turns what is built into what is published: with notices, and without what nobody who installs it can reach. */
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleCommand } from "./bundle-command.mjs";
-import { bundlePackages } from "./bundle-packages.mjs";
+import { bundledModules } from "./bundle-packages.mjs";
+import { elementTypes } from "./element-types.mjs";
 import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
 import { packFonts, trimTypes, writeIgnored } from "./shipped.mjs";
 import { dist } from "./source-imports.mjs";
 
-const modules = await bundlePackages();
-await bundleCommand();
-writeFileSync(join(dist, noticesFile), noticesOf(packagesOf(modules)));
+writeFileSync(join(dist, noticesFile), noticesOf(packagesOf(bundledModules())));
+writeFileSync(join(dist, "app", "element", "calendar-puzzle.d.ts"), await elementTypes());
 packFonts();
 trimTypes();
 writeIgnored();

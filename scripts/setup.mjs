@@ -2,30 +2,44 @@
  * Turns a bare checkout into one that can start and be tested: installs and builds what is missing or out of date.
  *
  * It runs before anything is installed, so it imports nothing but Node and its neighbours; and it runs before every start
- * and test, so it has to find out within a blink that there is nothing to do. To add a step, append it to `steps`.
+ * and test, so it has to find out within a blink that there is nothing to do. A start asks for less, and says so.
  */
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildSteps, readByAll } from "./build.mjs";
 import { healParts, missingParts, partsAdvice, partsReason } from "./native-parts.mjs";
 import { installFault, npm, npmInstall, SetupError, tellingLines } from "./npm.mjs";
 
 const oldestNode = 20;
-const builtFrom = [
-  "src",
-  "locales",
-  "puzzles",
-  "docs/atlas.bin",
-  "fonts",
-  "scripts",
-  "package.json",
-  "tsconfig.base.json",
+
+/**
+ * What is built at once, and stamped when it's done.
+ * @typedef {object} Part
+ * @property {readonly string[]} sources files and folders that it's made from
+ * @property {string} product without it nothing runs
+ * @property {string} stamp
+ */
+
+const sourcesOf = (/** @type {typeof buildSteps} */ steps) => [
+  ...new Set([...readByAll, ...steps.flatMap(({ reads }) => reads)]),
 ];
-/** Without these nothing runs: the library and the app. */
-const products = ["dist/index.js", "dist/app/index.html"];
-const buildStamp = "node_modules/.cache/daytile/build";
+
+/** What a start needs, and everything: the rest is made from that. */
+export const parts = {
+  start: {
+    sources: sourcesOf(buildSteps.filter(({ part }) => part === "start")),
+    product: "dist/app/index.html",
+    stamp: "node_modules/.cache/daytile/built-start",
+  },
+  package: {
+    sources: sourcesOf(buildSteps),
+    product: "dist/index.d.ts",
+    stamp: "node_modules/.cache/daytile/built-package",
+  },
+};
 
 /**
  * @typedef {object} Step
@@ -107,9 +121,12 @@ function fingerprint(root, files) {
 /** @param {string} file */
 const isGenerated = (file) => file.includes(".generated.");
 
-/** @param {string} root */
-function fingerprints(root) {
-  const files = builtFrom.flatMap((path) => filesUnder(join(root, path)));
+/**
+ * @param {string} root
+ * @param {Part} part
+ */
+function fingerprints(root, { sources }) {
+  const files = sources.flatMap((path) => filesUnder(join(root, path)));
   return {
     sources: fingerprint(
       root,
@@ -122,28 +139,32 @@ function fingerprints(root) {
 /**
  * Goes by what the files hold, not by when they were touched: a checkout touches everything.
  * @param {string} root
+ * @param {Part} part
  * @returns {string | undefined}
  */
-export function buildReason(root) {
-  const stamp = join(root, buildStamp);
-  if (![stamp, ...products.map((path) => join(root, path))].every((path) => existsSync(path)))
-    return "nothing is built yet";
+export function buildReason(root, part) {
+  const stamp = join(root, part.stamp);
+  if (![stamp, join(root, part.product)].every((path) => existsSync(path))) return "nothing is built yet";
   const [sources, generated] = readFileSync(stamp, "utf8").split(" ");
-  const now = fingerprints(root);
+  const now = fingerprints(root, part);
   if (sources !== now.sources) return "sources have changed";
   return generated === now.generated ? undefined : "generated files have changed";
 }
 
 /**
- * The sources are read before the build and the generated files after it, so that an edit during the build is noticed.
+ * The sources are read before the build and the generated files after it, so that an edit during the build is noticed. Until
+ * it's done there's no stamp, so a build that was stopped is made anew.
  * @param {string} root
+ * @param {Part} part
  * @param {() => void} work
  */
-export function stamped(root, work) {
-  const { sources } = fingerprints(root);
+export function stamped(root, part, work) {
+  const stamp = join(root, part.stamp);
+  rmSync(stamp, { force: true });
+  const { sources } = fingerprints(root, part);
   work();
-  mkdirSync(dirname(join(root, buildStamp)), { recursive: true });
-  writeFileSync(join(root, buildStamp), `${sources} ${fingerprints(root).generated}`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, `${sources} ${fingerprints(root, part).generated}`);
 }
 
 /**
@@ -156,27 +177,39 @@ export function buildFault(output, missing) {
   return ["The build failed. What it said:", tellingLines(output), ...advice].join("\n");
 }
 
-/** @param {string} root */
-function build(root) {
-  stamped(root, () => {
-    const { ok, output } = npm(root, ["run", "--silent", "build"]);
+/**
+ * @param {string} root
+ * @param {"start" | "package"} name
+ */
+function build(root, name) {
+  // It's made from what a start needs, and some of it is put there.
+  if (name === "start") rmSync(join(root, parts.package.stamp), { force: true });
+  stamped(root, parts[name], () => {
+    const { ok, output } = npm(root, ["run", "--silent", "build", "--", name]);
     if (!ok) throw new SetupError(buildFault(output, missingParts(root)));
   });
 }
 
 /** @type {readonly Step[]} */
-const steps = [
+const toStart = [
   { doing: "Installing the dependencies", reason: installReason, run: install },
   { doing: "Fetching the parts for this machine", reason: partsReason, run: healParts },
-  { doing: "Building", reason: buildReason, run: build },
+  { doing: "Building", reason: (root) => buildReason(root, parts.start), run: (root) => build(root, "start") },
 ];
+
+/** @type {Step} */
+const toTest = {
+  doing: "Checking types, and building the package",
+  reason: (root) => buildReason(root, parts.package),
+  run: (root) => build(root, "package"),
+};
 
 /**
  * @param {string} root
  * @param {(line: string) => void} say
- * @param {readonly Step[]} [todo]
+ * @param {readonly Step[]} todo
  */
-export function setUp(root, say, todo = steps) {
+export function setUp(root, say, todo) {
   const fault = nodeFault(process.version);
   if (fault) throw new SetupError(fault);
   for (const { doing, reason, run } of todo) {
@@ -189,7 +222,8 @@ export function setUp(root, say, todo = steps) {
 
 function main() {
   try {
-    setUp(join(dirname(fileURLToPath(import.meta.url)), ".."), (line) => console.log(line));
+    const todo = process.argv.includes("start") ? toStart : [...toStart, toTest];
+    setUp(join(dirname(fileURLToPath(import.meta.url)), ".."), (line) => console.log(line), todo);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(error.message);

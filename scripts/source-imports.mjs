@@ -1,7 +1,7 @@
 /** Turns sources and what is compiled from them into lists of their imports: other modules, packages and the names taken from them. */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
@@ -91,9 +91,15 @@ export function specifiersIn(file) {
   return [...imported, ...later, ...addresses.filter((address) => address.endsWith(".js"))];
 }
 
+/** @param {string} folder with a tsconfig.json */
+function sourcesOf(folder) {
+  const { config } = ts.readConfigFile(join(folder, "tsconfig.json"), ts.sys.readFile);
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  return fileNames.filter((file) => !file.endsWith(".d.ts")).map((file) => normalize(file));
+}
+
 /** The sources that are compiled one by one; the app is built by itself. */
-export const compiledSources = () =>
-  filesIn(source).filter((file) => file.endsWith(".ts") && existsSync(builtFrom(file)));
+export const compiledSources = () => [source, join(source, "core")].flatMap(sourcesOf);
 
 /**
  * @param {string} file a source

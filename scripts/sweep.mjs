@@ -1,4 +1,4 @@
-/** Removes from dist/ what the compiler once made of sources that are gone, so that nothing of it is published. */
+/** Removes from dist/ what was once compiled of sources that are gone, so that nothing of it is published. */
 
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,7 +30,7 @@ const isIncomplete = (root) =>
     (file) =>
       file.endsWith(".generated.ts") &&
       existsSync(join(root, "dist", dirname(file))) &&
-      !existsSync(join(root, "dist", file.replace(/\.ts$/, ".js"))),
+      !existsSync(join(root, "dist", file.replace(/\.ts$/, ".d.ts"))),
   );
 
 /** @param {string} root the project's folder */

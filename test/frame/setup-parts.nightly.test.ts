@@ -34,7 +34,6 @@ function smallCheckout(): string {
     "package.json": JSON.stringify({ type: "module", private: true, scripts, dependencies }),
     "package-lock.json": JSON.stringify(small),
     "build.mjs": build,
-    "made/index.js": "",
     "made/app/index.html": "",
   });
   cutLockFile(folder);

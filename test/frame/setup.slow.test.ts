@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { buildReason, installReason } from "../../scripts/setup.mjs";
+import { buildReason, installReason, parts } from "../../scripts/setup.mjs";
 import { copyCheckout } from "./machines.js";
 import { run, temporaryFolder } from "./run.js";
 
@@ -11,7 +11,7 @@ it("a fresh checkout needs everything, and says a plain sentence when nothing ca
   const folder = temporaryFolder();
   copyCheckout(folder);
   expect(installReason(folder)).toBe("nothing is installed yet");
-  expect(buildReason(folder)).toBe("nothing is built yet");
+  expect(buildReason(folder, parts.start)).toBe("nothing is built yet");
   // An empty cache and no network: npm has nowhere to get anything from.
   const nowhere = { npm_config_offline: "true", npm_config_cache: join(folder, "empty-cache") };
   const outcome = run(folder, "npm start --silent", nowhere);

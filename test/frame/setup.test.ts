@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildSteps, readByAll, runSteps } from "../../scripts/build.mjs";
 import { installFault, SetupError, tellingLines } from "../../scripts/npm.mjs";
-import { buildReason, installReason, nodeFault, setUp, stamped } from "../../scripts/setup.mjs";
+import { buildReason, installReason, nodeFault, parts, setUp, stamped } from "../../scripts/setup.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -85,46 +86,113 @@ describe("building", () => {
   });
   const build = () => {
     write("src/kernel.generated.ts", "made");
-    write("dist/index.js", "made");
     write("dist/app/index.html", "made");
+    write("dist/index.d.ts", "made");
   };
+  const reason = () => buildReason(folder, parts.start);
 
-  it("is needed in a fresh checkout", () => expect(buildReason(folder)).toBe("nothing is built yet"));
+  it("is needed in a fresh checkout", () => expect(reason()).toBe("nothing is built yet"));
 
   it("is not needed twice, not even when every file was touched", () => {
-    stamped(folder, build);
+    stamped(folder, parts.start, build);
     write("src/a.ts", "one");
-    expect(buildReason(folder)).toBeUndefined();
+    expect(reason()).toBeUndefined();
   });
 
   it.each([
     ["an edit", () => write("src/a.ts", "two"), "sources have changed"],
     ["a new file", () => write("src/deep/b.ts", ""), "sources have changed"],
-    ["a new puzzle", () => write("puzzles/new.yaml", ""), "sources have changed"],
-    ["other build steps", () => write("package.json", "{ }"), "sources have changed"],
+    ["other packages", () => write("package-lock.json", "{ }"), "sources have changed"],
     ["a lost source", () => rmSync(join(folder, "src/a.ts")), "sources have changed"],
     ["a lost generated file", () => rmSync(join(folder, "src/kernel.generated.ts")), "generated files have changed"],
     ["a lost app", () => rmSync(join(folder, "dist/app"), { recursive: true }), "nothing is built yet"],
-    ["a new font", () => write("fonts/new.ttf", ""), "sources have changed"],
     ["a lost product", () => rmSync(join(folder, "dist"), { recursive: true }), "nothing is built yet"],
-  ])("is needed after %s", (_what, change, reason) => {
-    stamped(folder, build);
+  ])("is needed after %s", (_what, change, expected) => {
+    stamped(folder, parts.start, build);
     change();
-    expect(buildReason(folder)).toBe(reason);
+    expect(reason()).toBe(expected);
   });
 
-  it("is needed again after an edit during the build, and after a build that failed", () => {
-    stamped(folder, () => {
+  /** Its name has an ending where it's a file. */
+  const change = (input: string) => write(/\.\w+$/.test(input) ? input : `${input}/new.yaml`, "changed");
+
+  it("is needed after a change in anything that a step reads", () => {
+    const unnoticed = buildSteps.flatMap(({ name, part, reads }) =>
+      [...readByAll, ...reads].flatMap((input) => {
+        stamped(folder, parts[part], build);
+        change(input);
+        const noticed = buildReason(folder, parts[part]) === "sources have changed";
+        rmSync(join(folder, input), { recursive: true });
+        return noticed ? [] : [`${input}, which the step ${name} reads`];
+      }),
+    );
+    expect(unnoticed, "all is noticed").toEqual([]);
+  });
+
+  it("of the package is needed after a change in what a start is built from", () => {
+    stamped(folder, parts.package, build);
+    write("machines/new.yaml", "");
+    expect(buildReason(folder, parts.package)).toBe("sources have changed");
+  });
+
+  it("is needed again after an edit during the build, and after a build that failed or was stopped", () => {
+    stamped(folder, parts.start, () => {
       build();
       write("src/a.ts", "two");
     });
-    expect(buildReason(folder)).toBe("sources have changed");
+    expect(reason()).toBe("sources have changed");
+    stamped(folder, parts.start, build);
+    expect(reason()).toBeUndefined();
     expect(() =>
-      stamped(folder, () => {
+      stamped(folder, parts.start, () => {
         throw new SetupError("no");
       }),
     ).toThrow("no");
-    expect(buildReason(folder)).toBe("sources have changed");
+    expect(reason()).toBe("nothing is built yet");
+  });
+});
+
+describe("the steps of a build", () => {
+  it("come after steps of the list, which stand before them", () => {
+    const names = buildSteps.map(({ name }) => name);
+    const wrong = buildSteps.flatMap(({ name, after }) =>
+      after
+        .filter((each) => !names.slice(0, names.indexOf(name)).includes(each))
+        .map((each) => `${name} after ${each}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("of a start never wait for one of the package", () => {
+    const ofPackage = new Set(buildSteps.filter(({ part }) => part === "package").map(({ name }) => name));
+    const ofStart = buildSteps.filter(({ part }) => part === "start");
+    expect(ofStart.flatMap(({ after }) => after.filter((name) => ofPackage.has(name)))).toEqual([]);
+  });
+
+  it("run side by side, but for those that come after others", async () => {
+    const log: string[] = [];
+    const step = (name: string, ...after: string[]) => ({ name, part: "start" as const, args: [], reads: [], after });
+    const steps = [step("a"), step("b"), step("c", "a"), step("d", "b", "c", "done before")];
+    await runSteps(steps, async ({ name }) => {
+      log.push(`${name} begins`);
+      await Promise.resolve();
+      log.push(`${name} ends`);
+    });
+    const at = (line: string) => log.indexOf(line);
+    expect(at("b begins")).toBeLessThan(at("a ends"));
+    expect(at("a ends")).toBeLessThan(at("c begins"));
+    expect(Math.max(at("b ends"), at("c ends"))).toBeLessThan(at("d begins"));
+  });
+
+  it("that need one that failed don't run", async () => {
+    const log: string[] = [];
+    const step = (name: string, ...after: string[]) => ({ name, part: "start" as const, args: [], reads: [], after });
+    const run = runSteps([step("a"), step("b", "a")], async ({ name }) => {
+      log.push(name);
+      throw new Error("no");
+    });
+    await expect(run).rejects.toThrow("no");
+    expect(log).toEqual(["a"]);
   });
 });
 

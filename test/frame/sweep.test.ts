@@ -33,14 +33,13 @@ describe("the sweep before a build", () => {
   });
 
   it("keeps the compiler's notes while everything is there", () => {
-    expect(swept("src/a.generated.ts", "dist/a.generated.js", "dist/core.tsbuildinfo")).toContain("core.tsbuildinfo");
+    expect(swept("src/a.generated.ts", "dist/a.generated.d.ts", "dist/core.tsbuildinfo")).toContain("core.tsbuildinfo");
   });
 
   it("makes the compiler begin anew where something is missing that it believes it has made", () => {
-    expect(swept("dist/a.js", "dist/a.generated.js", "dist/core.tsbuildinfo", "src/a.ts")).toEqual([
-      "a.js",
-      "core.tsbuildinfo",
-    ]);
+    expect(
+      swept("dist/a.js", "dist/a.generated.js", "dist/a.generated.d.ts", "dist/core.tsbuildinfo", "src/a.ts"),
+    ).toEqual(["a.js", "core.tsbuildinfo"]);
     expect(swept("src/a.generated.ts")).toEqual(["a.js"]);
   });
 });
