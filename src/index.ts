@@ -3,12 +3,12 @@
 // From a date to an answer
 
 export type { Message, MessageValue } from "./core/i18n/message.js";
+export { type EngineName, engineNames } from "./core/names.js";
 export { type Fault, type Result, unwrap } from "./core/text/fault.js";
 export { type AuditAnswer, askAudit } from "./requests/audit.js";
 export type { Caller, CallerSignal, Work } from "./requests/caller.js";
 export { askCount, type CountAnswer } from "./requests/count.js";
 export { type EmbedAsked, embedHtml } from "./requests/embed.js";
-export { type EngineName, engineNames } from "./requests/engines/names.js";
 export { askExplanation, type ExplanationAnswer, type ExplanationAsked } from "./requests/explanation.js";
 export type { FieldsAsked } from "./requests/fields.js";
 export { askHint, type HintAnswer, type HintAsked } from "./requests/hint.js";

@@ -1,13 +1,13 @@
 /** From a puzzle and a goal to what its maker could change: a piece, a label, all pieces, or all labels. */
 
 import { fillBoard } from "../core/design/fill-board.js";
-import { type DesignGoal, designGoals } from "../core/design/goal-names.js";
 import type { DesignFigures } from "../core/design/goals.js";
 import { type DesignIdea, figuresOfPuzzle, type RankedIdea, rankIdeas } from "../core/design/ideas.js";
 import { canCountLabels } from "../core/design/label-counts.js";
 import { layLabels } from "../core/design/lay-labels.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
+import { type DesignGoal, type DesignTask, designGoals, designTasks } from "../core/names.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import { shapeRows } from "../core/puzzle/draft-of.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
@@ -16,7 +16,6 @@ import { expectObjects } from "../core/text/arguments.js";
 import { itemAt } from "../core/text/list.js";
 import { writePuzzleYaml } from "../formats/yaml-write.js";
 import { type Caller, doWork } from "./caller.js";
-import { type DesignTask, designTasks } from "./design-tasks.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { amount, oneOf, type PartsOf, puzzleChecks, textOrNumber, wrongParts } from "./parts.js";

@@ -35,9 +35,17 @@ export type { BoardReading } from "../core/census/reading.js";
 export type { CensusMethod, CensusPlan, CensusWay, CensusWish, Survey } from "../core/census/survey.js";
 export type { SetFigures } from "../core/census/tally.js";
 export type { FoundSet } from "../core/census/unit.js";
-export { type DesignGoal, designGoals } from "../core/design/goal-names.js";
 export type { DesignFigures } from "../core/design/goals.js";
 export type { DesignIdea, RankedIdea } from "../core/design/ideas.js";
+export type { CensusGoal } from "../core/names.js";
+export {
+  type DesignGoal,
+  type DesignTask,
+  designGoals,
+  designTasks,
+  type EngineName,
+  engineNames,
+} from "../core/names.js";
 export { type AuditAnswer, type AuditRequest, askAudit, auditJson } from "./audit.js";
 export {
   askCensus,
@@ -47,7 +55,6 @@ export {
   censusJson,
   censusSets,
 } from "./census.js";
-export type { CensusGoal } from "./census-goals.js";
 export { askCount, type CountAnswer, type CountRequest, countJson } from "./count.js";
 export {
   askDesign,
@@ -57,8 +64,6 @@ export {
   designJson,
   type FoundDesign,
 } from "./design.js";
-export { type DesignTask, designTasks } from "./design-tasks.js";
-export { type EngineName, engineNames } from "./engines/names.js";
 export {
   askExplanation,
   type ExplanationAnswer,
@@ -121,7 +126,7 @@ export type { SiteFile } from "./site/site-frame.js";
 
 // Models and races
 
-export { type ModelFormat, modelFormats } from "../formats/models/names.js";
+export { type ModelFormat, modelFormats } from "../core/names.js";
 export { askModel, type ModelAnswer, type ModelAsked, type ModelRequest } from "./model.js";
 export type { RaceEntry } from "./race/contest.js";
 export type { Contestant, Racer } from "./race/contestants.js";

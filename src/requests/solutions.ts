@@ -1,11 +1,11 @@
 /** From a board to its solutions, each with its number, by our own solver or by another one. */
 
 import type { Difficulty } from "../core/coach/coach.js";
-import { type Taste, tastes } from "../core/coach/tastes.js";
 import type { Message } from "../core/i18n/message.js";
 import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { textMessages } from "../core/locales/en/text.generated.js";
+import { type EngineName, engineNames, type Taste, tastes } from "../core/names.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { WorkOptions } from "../core/solver/job.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
@@ -17,7 +17,6 @@ import type { Tiling } from "../core/tiling/placement.js";
 import { type Caller, doWork, spelled } from "./caller.js";
 import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
-import { type EngineName, engineNames } from "./engines/names.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { amount, boardChecks, flag, oneOf, type PartsOf, text, textOrNumber, wrongParts } from "./parts.js";

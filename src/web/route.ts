@@ -1,8 +1,8 @@
 /** From the part of a link behind `?` to the page it asks for, and back; what is wrong with a link is told as data. */
 
-import { type AlgorithmId, algorithmIds } from "../core/algorithms/ids.js";
 import { type CalendarDate, nearestDate, parseIsoDate } from "../core/calendar/calendar.js";
 import { formatIsoDate } from "../core/calendar/date-text.js";
+import { type AlgorithmId, algorithmIds } from "../core/names.js";
 import { nearest } from "../core/text/nearest.js";
 import { type Settings, settingChoices } from "./settings.js";
 

@@ -2,8 +2,8 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
-import { algorithmIds } from "../../src/core/algorithms/ids.js";
 import { hintLevels } from "../../src/core/coach/coach.js";
+import { algorithmIds } from "../../src/core/names.js";
 import { unwrap } from "../../src/core/text/fault.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import { modelFormats } from "../../src/formats/models/models.js";

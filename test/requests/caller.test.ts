@@ -2,7 +2,7 @@
 // @module-tag thorough
 
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { algorithmIds } from "../../src/core/algorithms/ids.js";
+import { algorithmIds } from "../../src/core/names.js";
 import { doHere } from "../../src/core/solver/do-here.js";
 import type { Job, JobResult, Progress, WorkOptions } from "../../src/core/solver/job.js";
 import { ask, type Caller, type Request, type Work } from "../../src/requests/requests.js";

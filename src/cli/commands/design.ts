@@ -1,17 +1,16 @@
 /** From a puzzle and a goal to a table of changes that would help, or to a whole puzzle that reaches the goal. */
 
-import { designGoals } from "../../core/design/goal-names.js";
 import type { DesignFigures } from "../../core/design/goals.js";
 import { type RankedIdea, withIdea } from "../../core/design/ideas.js";
 import type { Message } from "../../core/i18n/message.js";
 import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { resultsMessages } from "../../core/locales/en/results.generated.js";
+import { type DesignTask, designGoals, designTasks } from "../../core/names.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
 import { cellWords } from "../../requests/cells.js";
 import { askDesign, type DesignAnswer, type DesignAsked, designJson, type FoundDesign } from "../../requests/design.js";
-import { type DesignTask, designTasks } from "../../requests/design-tasks.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { languageAsked } from "../../requests/question.js";

@@ -1,8 +1,6 @@
 /** The options of commands that show algorithms, write models and ask other solvers. */
 
-import { algorithmIds } from "../../core/algorithms/ids.js";
-import { modelFormats } from "../../formats/models/names.js";
-import { engineNames } from "../../requests/engines/names.js";
+import { algorithmIds, engineNames, modelFormats } from "../../core/names.js";
 import { bounds } from "../../requests/parts.js";
 
 export const lessonOptions = [

@@ -1,10 +1,7 @@
 /** Every option there is: one list that the parser, the help, the completions and the documentation share. */
 
 import { languages, wordsOf } from "../../core/calendar/languages.js";
-import { hintLevels } from "../../core/coach/levels.js";
-import { designGoals } from "../../core/design/goal-names.js";
-import { themeNames } from "../../core/drawing/theme-names.js";
-import { textStyles } from "../../core/pens/text-styles.js";
+import { censusGoals, censusMemory, designGoals, hintLevels, textStyles, themeNames } from "../../core/names.js";
 import { itemAt } from "../../core/text/list.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { fittingParameters } from "../../make/fittings/parameters.js";
@@ -12,7 +9,6 @@ import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
-import { censusGoals, censusMemory } from "../../requests/census-goals.js";
 import { bounds } from "../../requests/parts.js";
 import { workshopParameters } from "../../requests/products/workshop-parameters.js";
 import { lessonOptions } from "./lesson-options.js";

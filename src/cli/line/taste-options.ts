@@ -1,7 +1,7 @@
 /** From the flags that say which solutions are preferred to what a request calls it. */
 
-import { type Taste, tastes } from "../../core/coach/tastes.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { type Taste, tastes } from "../../core/names.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 
 /** A flag each, named like the taste. */

@@ -1,11 +1,11 @@
 /** The algorithms by id: what each is called, whose idea it is, and how to load it. */
 
+import { type AlgorithmId, algorithmIds } from "../names.js";
 import { expectOneOf } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";
-import { type AlgorithmId, algorithmIds } from "./ids.js";
 import type { NewLesson } from "./run.js";
 
-export { type AlgorithmId, algorithmIds } from "./ids.js";
+export { type AlgorithmId, algorithmIds } from "../names.js";
 export { type Constraint, type Model, modelOf, type Subject } from "./model.js";
 export { type Lesson, type NewLesson, Run, type Sight } from "./run.js";
 export { type DeadEndReason, follow, goBack, type Step, stepKinds, stepTeller } from "./step.js";

@@ -4,15 +4,14 @@
  * Every hint is true: as long as a piece is wrong, all levels but the first speak of nothing else.
  */
 
+import { type HintLevel, hintLevels } from "../names.js";
 import { countTilings } from "../solver/counts.js";
 import type { WorkOptions } from "../solver/job.js";
-import type { Question } from "../solver/question.js";
-import { expectQuestion } from "../solver/question.js";
+import { expectQuestion, type Question } from "../solver/question.js";
 import { expectObject, expectOneOf } from "../text/arguments.js";
 import type { Placement, Tiling } from "../tiling/placement.js";
 import { Possibilities } from "../tiling/possibilities.js";
 import { type DeadEnd, deadEndOf } from "./dead-end.js";
-import { type HintLevel, hintLevels } from "./levels.js";
 import { coachSlices, firstSolution } from "./solutions.js";
 import { nextStep } from "./step.js";
 import type { Reason } from "./techniques.js";

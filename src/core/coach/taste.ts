@@ -5,6 +5,7 @@
  * that keep the most pieces, and among those the best of what is preferred.
  */
 
+import { type Taste, tastes } from "../names.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { WorkOptions } from "../solver/job.js";
 import { expectQuestion, type Question } from "../solver/question.js";
@@ -14,7 +15,6 @@ import { comparedWith, flipCounter, jointCounter } from "../tiling/measures.js";
 import { neighbourCounter } from "../tiling/neighbours.js";
 import { expectPlacements, type Placement, type Tiling } from "../tiling/placement.js";
 import { uprightJudge } from "../tiling/upright.js";
-import { type Taste, tastes } from "./tastes.js";
 
 /** What a solution should be like. */
 export interface Wishes {

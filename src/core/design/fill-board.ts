@@ -4,12 +4,12 @@
  * census has surveyed the board, its sets are the ones to begin with.
  */
 
+import type { DesignGoal } from "../names.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import type { WorkOptions } from "../solver/job.js";
 import { randomFrom } from "../solver/shuffle.js";
 import { throwIfStopped } from "../solver/stop.js";
 import { itemAt } from "../text/list.js";
-import type { DesignGoal } from "./goal-names.js";
 import { byGoal, type DesignFigures, judgedTargets } from "./goals.js";
 import { figuresOfPuzzle } from "./ideas.js";
 import { type KnownSets, knownBeginnings } from "./known-sets.js";

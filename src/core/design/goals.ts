@@ -1,10 +1,10 @@
 /** From counts to figures of a puzzle as its maker sees it, and to which of two puzzles is better for a goal. */
 
+import type { DesignGoal } from "../names.js";
 import { isDateField } from "../puzzle/date-fields.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { realDates } from "../puzzle/real-dates.js";
 import { targetCount } from "../puzzle/target.js";
-import type { DesignGoal } from "./goal-names.js";
 
 /** What the counts of a puzzle mean to its maker. */
 export interface DesignFigures {

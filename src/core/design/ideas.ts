@@ -2,12 +2,12 @@
 
 import { latticeNamed } from "../lattice/lattice.js";
 import { orientationsOf, type Shape } from "../lattice/shape.js";
+import type { DesignGoal } from "../names.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
 import { countTargets } from "../solver/counts.js";
 import type { WorkOptions } from "../solver/job.js";
 import { throwIfStopped } from "../solver/stop.js";
 import { itemAt } from "../text/list.js";
-import type { DesignGoal } from "./goal-names.js";
 import { byGoal, type DesignFigures, designFigures, flipsForGoal, judgedTargets } from "./goals.js";
 import { canCountLabels, countLabels, exchanged, labelPlaces } from "./label-counts.js";
 import { othersFor, swappedPieces } from "./piece-sets.js";

@@ -6,8 +6,8 @@
 import { familyOf, type PieceDrawings, setPieces } from "../census/family.js";
 import { freeShapeKey } from "../census/free-pieces.js";
 import { readQuotas } from "../census/quotas.js";
+import type { DesignGoal } from "../names.js";
 import type { Piece, Puzzle } from "../puzzle/puzzle.js";
-import type { DesignGoal } from "./goal-names.js";
 import { palette, pieceSizesOf, withPiece } from "./piece-sets.js";
 
 /** A family of sets that a census has finished, by the numbers of sets that work. */

@@ -3,12 +3,12 @@
  * a while ago is taken back (late acceptance, after Burke and Bykov). One search has counted everything beforehand.
  */
 
+import type { DesignGoal } from "../names.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import type { WorkOptions } from "../solver/job.js";
 import { randomFrom } from "../solver/shuffle.js";
 import { Slices } from "../solver/slices.js";
 import { itemAt } from "../text/list.js";
-import type { DesignGoal } from "./goal-names.js";
 import { byGoal, type DesignFigures, flipsForGoal } from "./goals.js";
 import { withIdea } from "./ideas.js";
 import { countLabels, exchanged, type LabelCounts, type LabelPlaces, labelPlaces } from "./label-counts.js";

@@ -1,10 +1,10 @@
 /** Themes: from the inks of a picture to colours and patterns. */
 
+import { type ThemeName, themeNames } from "../names.js";
 import { expectOneOf } from "../text/arguments.js";
 import { inTurn, itemAt } from "../text/list.js";
 import { type Ground, grounds, pieceColours, shaded } from "./palette.js";
 import { hottest, type PictureInk, type PlainInk } from "./picture.js";
-import { type ThemeName, themeNames } from "./theme-names.js";
 
 export { type ThemeName, themeNames };
 

@@ -3,7 +3,7 @@
  * docs are made from it.
  */
 
-import { themeNames } from "../drawing/theme-names.js";
+import { themeNames } from "../names.js";
 import { frozen } from "../text/frozen.js";
 
 export const modes = frozen(["play", "solution", "board"]);

@@ -3,6 +3,7 @@
 import type { Language } from "../calendar/languages.js";
 import { type Arrangement, type Scene, sceneOf } from "../drawing/scene.js";
 import { displayWidth } from "../drawing/width.js";
+import { type TextStyle, textStyles } from "../names.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectObject } from "../text/arguments.js";
 import { lastOf } from "../text/list.js";
@@ -10,7 +11,6 @@ import type { Canvas, Paint } from "./canvas.js";
 import { hexOutlines, slopeFor } from "./text-hex.js";
 import { letterRows } from "./text-letters.js";
 import { squareOutlines } from "./text-square.js";
-import { type TextStyle, textStyles } from "./text-styles.js";
 
 export { type TextStyle, textStyles };
 

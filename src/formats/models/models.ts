@@ -1,14 +1,14 @@
 /** The formats in which a model can be handed to other solvers: a writer for each, and a reader for what they answer. */
 
+import type { ModelFormat } from "../../core/names.js";
 import { readCnfAnswer, writeCnf } from "./cnf.js";
 import { readDlxAnswer, writeDlx } from "./dlx.js";
 import { readLpAnswer, writeLp } from "./lp.js";
 import { readMiniZincAnswer, writeMiniZinc } from "./minizinc.js";
-import type { ModelFormat } from "./names.js";
 import { readNumbers, writeJsonModel, writeMatrix } from "./plain.js";
 import type { WrittenModel } from "./written-model.js";
 
-export { type ModelFormat, modelFormats } from "./names.js";
+export { type ModelFormat, modelFormats } from "../../core/names.js";
 export { type WrittenModel, writtenModel } from "./written-model.js";
 
 interface Format {

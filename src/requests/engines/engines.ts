@@ -1,9 +1,9 @@
 /** Other people's solvers, by name: from a model to the placements that their solutions choose. */
 
 import { requestsMessages } from "../../core/locales/en/requests.generated.js";
+import type { EngineName } from "../../core/names.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import type { Engine } from "./engine.js";
-import type { EngineName } from "./names.js";
 
 /** Each with the version that the tests run. */
 const engines = {

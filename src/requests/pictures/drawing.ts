@@ -1,8 +1,8 @@
 /** What every kind of picture turns a request into: a picture for the pens, and lines for a text file. */
 
-import type { AlgorithmId } from "../../core/algorithms/ids.js";
 import type { Picture } from "../../core/drawing/picture.js";
 import { type ThemeName, themeNamed } from "../../core/drawing/themes.js";
+import type { AlgorithmId } from "../../core/names.js";
 import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import type { Outcome } from "../outcome.js";

@@ -1,12 +1,11 @@
 /** From a request for a picture to the picture, and from that to the bytes of a file. */
 
-import { algorithmIds } from "../../core/algorithms/ids.js";
 import { firstYear, lastYear } from "../../core/calendar/calendar.js";
 import type { Picture } from "../../core/drawing/picture.js";
-import { type ThemeName, themeNames } from "../../core/drawing/theme-names.js";
 import { hinted } from "../../core/i18n/hinted.js";
 import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { algorithmIds, type ThemeName, themeNames } from "../../core/names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
 import { type Caller, spelled } from "../caller.js";

@@ -1,7 +1,7 @@
 /** From pages to pictures of some of them, with letters as paths: whoever looks at them need not have the fonts. */
 
 import type { Picture } from "../../core/drawing/picture.js";
-import type { ThemeName } from "../../core/drawing/theme-names.js";
+import type { ThemeName } from "../../core/names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import type { OwnFont } from "../../pens/fonts.js";
 import type { Preview } from "./making.js";

@@ -1,9 +1,9 @@
 /** From a request for something to print, cut or build to the bytes of its file. */
 
-import { themeNames } from "../../core/drawing/theme-names.js";
 import { hinted } from "../../core/i18n/hinted.js";
 import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { themeNames } from "../../core/names.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, warning } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";

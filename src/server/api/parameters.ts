@@ -3,8 +3,7 @@
 import { firstYear, lastYear } from "../../core/calendar/calendar.js";
 import { languages } from "../../core/calendar/languages.js";
 import { hintLevels } from "../../core/coach/coach.js";
-import { tastes } from "../../core/coach/tastes.js";
-import { themeNames } from "../../core/drawing/theme-names.js";
+import { tastes, themeNames } from "../../core/names.js";
 import { bounds } from "../../requests/parts.js";
 
 /** How many solutions a page may have. */

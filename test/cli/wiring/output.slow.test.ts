@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatOfFile } from "../../../src/cli/line/file-format.js";
 import { createFile } from "../../../src/cli/terminal/files.js";
-import { type ModelFormat, modelFormats } from "../../../src/formats/models/names.js";
+import { type ModelFormat, modelFormats } from "../../../src/core/names.js";
 import type { PictureFormat } from "../../../src/requests/pictures/kinds.js";
 import { halfByDay } from "../../support/night.js";
 import { daytile, folderWith } from "../support.js";

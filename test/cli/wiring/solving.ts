@@ -1,7 +1,7 @@
 /** What each option of the commands about one board does: solve, count, model, race, animate. */
 
 import { expect } from "vitest";
-import { algorithmIds } from "../../../src/core/algorithms/ids.js";
+import { algorithmIds } from "../../../src/core/names.js";
 import { document, found, grids, keys, lines, printed, solutions, stderr, text, themes, width } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 

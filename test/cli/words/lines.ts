@@ -1,8 +1,8 @@
 /** What people do at a terminal, and whether what they read is in the language they asked for. */
 
 import { expect } from "vitest";
-import { algorithmIds } from "../../../src/core/algorithms/ids.js";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
+import { algorithmIds } from "../../../src/core/names.js";
 import { daytile, rows, smallWeek } from "../support.js";
 
 export const files = { "week.yaml": smallWeek, "rows.yaml": rows, "bad.yaml": "id: bad", "empty.txt": "" };

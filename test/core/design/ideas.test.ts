@@ -4,7 +4,6 @@
 import { describe, expect, it } from "vitest";
 import { designOf, puzzleOfDesign } from "../../../src/core/design/design-puzzle.js";
 import { editDesign } from "../../../src/core/design/edit.js";
-import { designGoals } from "../../../src/core/design/goal-names.js";
 import { byGoal, type DesignFigures, designFigures, judgedTargets } from "../../../src/core/design/goals.js";
 import {
   exchangeIdeas,
@@ -15,6 +14,7 @@ import {
   withIdea,
 } from "../../../src/core/design/ideas.js";
 import { othersFor, pieceSizesOf, sizesFor } from "../../../src/core/design/piece-sets.js";
+import { designGoals } from "../../../src/core/names.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { countTargets } from "../../../src/core/solver/counts.js";
 import { unwrap } from "../../../src/core/text/fault.js";

@@ -3,13 +3,13 @@
 
 import { describe, expect, it } from "vitest";
 import { fillBoard } from "../../../src/core/design/fill-board.js";
-import { type DesignGoal, designGoals } from "../../../src/core/design/goal-names.js";
 import { byGoal } from "../../../src/core/design/goals.js";
 import { figuresOfPuzzle, withIdea } from "../../../src/core/design/ideas.js";
 import { knownBeginnings } from "../../../src/core/design/known-sets.js";
 import { canCountLabels } from "../../../src/core/design/label-counts.js";
 import { layLabels } from "../../../src/core/design/lay-labels.js";
 import { areaToCover } from "../../../src/core/design/piece-sets.js";
+import { type DesignGoal, designGoals } from "../../../src/core/names.js";
 import { checkPuzzle } from "../../../src/core/puzzle/check/check.js";
 import { draftOf } from "../../../src/core/puzzle/draft-of.js";
 import { countSets } from "../../../src/core/solver/counts.js";

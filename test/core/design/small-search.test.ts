@@ -3,13 +3,13 @@
 
 import { describe, expect, it } from "vitest";
 import { fillBoard } from "../../../src/core/design/fill-board.js";
-import { type DesignGoal, designGoals } from "../../../src/core/design/goal-names.js";
 import { byGoal, type DesignFigures, designFigures, judgedTargets } from "../../../src/core/design/goals.js";
 import { figuresOfPuzzle, rankIdeas, withIdea } from "../../../src/core/design/ideas.js";
 import { type KnownSets, knownBeginnings } from "../../../src/core/design/known-sets.js";
 import { canCountLabels, countLabels, exchanged, labelPlaces } from "../../../src/core/design/label-counts.js";
 import { layLabels } from "../../../src/core/design/lay-labels.js";
 import { palette, withPiece } from "../../../src/core/design/piece-sets.js";
+import { type DesignGoal, designGoals } from "../../../src/core/names.js";
 import type { Piece, Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { targetAt, targetCells, targetCount } from "../../../src/core/puzzle/target.js";
 import { bruteForce, classic, sketch } from "../../support/puzzles.js";

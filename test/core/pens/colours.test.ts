@@ -1,9 +1,9 @@
 /** Colour covers what it belongs to, and takes nothing away from what is drawn. */
 
 import { expect, it } from "vitest";
+import { textStyles } from "../../../src/core/names.js";
 import { ansiPaint } from "../../../src/core/pens/ansi.js";
 import { drawText } from "../../../src/core/pens/text.js";
-import { textStyles } from "../../../src/core/pens/text-styles.js";
 import { bruteForce, cellsNamed, classic, hexagons, sketch } from "../../support/puzzles.js";
 
 const marked = (text: string, ink: unknown): string => `«${ink}:${text}»`;

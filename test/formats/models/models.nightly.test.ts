@@ -5,13 +5,13 @@ import highsLoader from "highs";
 import Logic from "logic-solver";
 import { describe, expect, it } from "vitest";
 import { modelOf } from "../../../src/core/algorithms/algorithms.js";
+import { engineNames } from "../../../src/core/names.js";
 import { targetCells } from "../../../src/core/puzzle/target.js";
 import type { Question } from "../../../src/core/solver/question.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { modelFormat, type WrittenModel, writtenModel } from "../../../src/formats/models/models.js";
 import { loadEngine } from "../../../src/requests/engines/engines.js";
-import { engineNames } from "../../../src/requests/engines/names.js";
 import { sketch } from "../../support/puzzles.js";
 
 const classic = cataloguePuzzle("classic");

@@ -1,7 +1,7 @@
 /** Other people's solvers find the very solutions that are asked for. */
 
 import { expect, it } from "vitest";
-import { engineNames } from "../../../src/requests/engines/names.js";
+import { engineNames } from "../../../src/core/names.js";
 import { document, puzzleFile } from "../support.js";
 
 interface Solution {

@@ -1,8 +1,8 @@
 /** What the page asks of the worker that searches for better designs, and what it answers: plain data. */
 
-import type { DesignGoal } from "../../../core/design/goal-names.js";
 import type { DesignFigures } from "../../../core/design/goals.js";
 import type { RankedIdea } from "../../../core/design/ideas.js";
+import type { DesignGoal } from "../../../core/names.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 
 export interface DesignOrder {

@@ -6,11 +6,11 @@ import { boardToFill, puzzleWithLabels } from "../../../core/design/bare-board.j
 import type { Design } from "../../../core/design/design.js";
 import { designOf } from "../../../core/design/design-puzzle.js";
 import type { DesignEdit } from "../../../core/design/edit.js";
-import { type DesignGoal, designGoals } from "../../../core/design/goal-names.js";
 import type { DesignFigures } from "../../../core/design/goals.js";
 import { type DesignIdea, type RankedIdea, withIdea } from "../../../core/design/ideas.js";
 import { canCountLabels } from "../../../core/design/label-counts.js";
 import { formatNumber } from "../../../core/i18n/formats.js";
+import { type DesignGoal, designGoals } from "../../../core/names.js";
 import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { targetCount } from "../../../core/puzzle/target.js";
 import { progressStyles } from "../../styles/progress.js";

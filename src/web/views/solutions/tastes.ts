@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import type { Wishes } from "../../../core/coach/taste.js";
-import { tastes } from "../../../core/coach/tastes.js";
+import { tastes } from "../../../core/names.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { oneAnswer } from "../../one-answer.js";
 import type { Words } from "../../words/words.js";

@@ -1,9 +1,9 @@
 /** <daytile-lane>: one algorithm at work: its board, what it thinks, what it has counted, how deep it has been. */
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
 import { baseOf } from "../../../core/calendar/languages.js";
 import { formatNumber } from "../../../core/i18n/formats.js";
+import { type AlgorithmId, algorithmIds } from "../../../core/names.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { styled } from "../../../templates/styled.js";
 import type { AppContext } from "../../context.js";

@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { algorithmNamed } from "../../../core/algorithms/algorithms.js";
-import { type AlgorithmId, algorithmIds } from "../../../core/algorithms/ids.js";
+import { type AlgorithmId, algorithmIds } from "../../../core/names.js";
 import { itemAt } from "../../../core/text/list.js";
 import { styled } from "../../../templates/styled.js";
 import { KeyView } from "../../key-view.js";
