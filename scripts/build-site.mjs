@@ -1,5 +1,5 @@
 /**
- * Turns the pages of docs/ into dist/app/site/pages.br: their HTML, rendered here, because then nobody who installs Daytile
+ * Turns the pages of docs/ into dist/site/pages.br: their HTML, rendered here, because then nobody who installs Daytile
  * needs what renders Markdown, and compressed, because the reference alone is 200 kB of text. `daytile site` puts boards,
  * pictures and a frame round them.
  */
@@ -165,6 +165,6 @@ const site = {
   pictures: Object.fromEntries(pictures.map((file) => [file, readFileSync(`${root}/${file}`, "utf8")])),
 };
 const bytes = Buffer.from(JSON.stringify(site));
-mkdirSync(`${dist}/app/site`, { recursive: true });
+mkdirSync(`${dist}/site`, { recursive: true });
 const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-writeFileSync(`${dist}/app/site/pages.br`, brotliCompressSync(bytes, { params }));
+writeFileSync(`${dist}/site/pages.br`, brotliCompressSync(bytes, { params }));

@@ -65,18 +65,18 @@ export const buildSteps = [
     after: ["sweep"],
   },
   {
-    name: "site",
-    part: "start",
-    args: ["scripts/build-site.mjs"],
-    reads: ["docs", "GLOSSARY.md", "CHANGELOG.md"],
-    after: ["app"],
-  },
-  {
     name: "types",
     part: "package",
     args: ["node_modules/typescript/bin/tsc", "-b", "src"],
     reads: ["src"],
     after: ["sweep"],
+  },
+  {
+    name: "site",
+    part: "package",
+    args: ["scripts/build-site.mjs"],
+    reads: ["docs", "GLOSSARY.md", "CHANGELOG.md"],
+    after: [],
   },
   {
     name: "manual",

@@ -7,7 +7,7 @@ import { noticesFile } from "./notices.mjs";
 import { dist, filesIn, root, specifiersIn } from "./source-imports.mjs";
 
 /** Folders that are made as a whole, and published so. */
-const wholeFolders = ["app", "bin", "fonts", "man", "vendor"];
+const wholeFolders = ["app", "bin", "fonts", "man", "site", "vendor"];
 
 /** @param {string} file in dist/ */
 const isWhole = (file) => wholeFolders.includes(relative(dist, file).split(/[\\/]/)[0] ?? "");

@@ -1,7 +1,7 @@
 /** From the folders of an installation to the files of the app, as they are served and as a site has them. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
@@ -15,9 +15,6 @@ export interface PackedFile {
 
 /** What the package has compressed, as its largest parts are: read in the reader's browser far more often than here. */
 const compressed = ".br";
-
-/** The pages of the site, which the app has no use for. */
-const ofSite = "site/";
 
 function fileAt(folder: string, path: string): PackedFile {
   const stored = readFileSync(join(folder, path));
@@ -33,9 +30,7 @@ function filesIn(folder: string): PackedFile[] {
       .replaceAll("\\", "/"),
   );
   // The plain file comes last, and so is the one that counts where both are there.
-  const ours = paths
-    .filter((path) => !path.startsWith(ofSite))
-    .sort((a, b) => (a.endsWith(compressed) ? -1 : 1) - (b.endsWith(compressed) ? -1 : 1));
+  const ours = paths.sort((a, b) => (a.endsWith(compressed) ? -1 : 1) - (b.endsWith(compressed) ? -1 : 1));
   return ours.map((path) => fileAt(folder, path));
 }
 
@@ -45,8 +40,9 @@ function fontName(file: string, bytes: Uint8Array): string {
   return `assets/${basename(file, extname(file))}-${hash}${extname(file)}`;
 }
 
-/** The fonts of pictures are those of the app too, so the package has them once. */
+/** The fonts of pictures are those of the app too, so the package has them once. A checkout has them in the app's folder. */
 function fontsIn(folder: string): PackedFile[] {
+  if (!existsSync(folder)) return [];
   const files = filesIn(folder).filter(({ path }) => extname(path) === ".ttf");
   return files.map((file) => ({ ...file, path: fontName(file.path, file.bytes()) }));
 }

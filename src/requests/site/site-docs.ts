@@ -1,6 +1,6 @@
 /** From the pages that the build has rendered to those of a site, with boards to play and pictures drawn now. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { escaped } from "../../core/pens/svg.js";
 import type { Caller } from "../caller.js";
@@ -16,8 +16,11 @@ interface Rendered {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-const renderedFile = new URL("../../app/site/pages.br", import.meta.url);
+const renderedFile = new URL("../../site/pages.br", import.meta.url);
 const schemaFile = new URL("../../../docs/json-schema.json", import.meta.url);
+
+/** A checkout that was only started has none yet. */
+export const areDocsBuilt = (): boolean => existsSync(renderedFile);
 
 export const renderedPages = (): Rendered =>
   JSON.parse(brotliDecompressSync(readFileSync(renderedFile)).toString("utf8")) as Rendered;

@@ -1,6 +1,7 @@
 /** From a few wishes to a whole site of plain files: the app, the docs, the catalogue, and pictures of every date. */
 
 import { requestsMessages } from "../../core/locales/en/requests.generated.js";
+import { watchMessages } from "../../core/locales/en/watch.generated.js";
 import { catalogueIds, isCatalogueId } from "../../formats/catalogue-ids.js";
 import type { Caller } from "../caller.js";
 import { found, type Outcome, refused } from "../outcome.js";
@@ -57,6 +58,8 @@ export async function askSite(asked: SiteAsked = {}, caller: Caller = {}): Promi
   const [base, pictures] = [baseOf(asked), puzzlesWithPictures(asked)];
   if (!base.ok) return base;
   if (!pictures.ok) return pictures;
+  const { areDocsBuilt } = await import("./site-docs.js");
+  if (!areDocsBuilt()) return refused(watchMessages.notBuilt());
   const { siteFiles } = await import("./site-parts.js");
   return found({ files: await siteFiles({ base: base.value, pictures: pictures.value }, caller) });
 }
