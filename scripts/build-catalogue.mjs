@@ -4,36 +4,20 @@
  * Each puzzle has its own module, for programs that are to be small or to start fast. Of the atlas, docs/atlas.bin,
  * it keeps which sets of pieces work, for those who look for one.
  *
- * It runs before the compiler, which needs the generated files; so it translates the few modules it uses by itself.
+ * It runs before the compiler, which needs the generated files; so it bundles the few modules it uses by itself.
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import ts from "typescript";
+import { rolldown } from "rolldown";
 import { parse } from "yaml";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const source = join(root, "src");
 const puzzles = join(root, "puzzles");
-const formats = join(source, "formats");
+const formats = join(root, "src", "formats");
 /** Inside node_modules, so that the translated modules find their dependencies. */
 const cache = join(root, "node_modules", ".cache", `daytile-catalogue-${process.pid}`);
-
-const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: true };
-
-/** @param {string} folder below src/ */
-function translate(folder) {
-  mkdirSync(join(cache, folder), { recursive: true });
-  const names = readdirSync(join(source, folder)).filter(
-    (name) => name.endsWith(".ts") && !name.startsWith("catalogue"),
-  );
-  for (const name of names) {
-    const text = readFileSync(join(source, folder, name), "utf8");
-    const { outputText } = ts.transpileModule(text, { compilerOptions: options });
-    writeFileSync(join(cache, folder, name.replace(/\.ts$/, ".js")), outputText);
-  }
-}
 
 /**
  * @typedef {Record<string, string>} Text by language
@@ -51,26 +35,17 @@ function translate(folder) {
 
 /** @returns {Promise<Reader>} */
 async function loadReader() {
-  for (const folder of [
-    "core/i18n",
-    "core/locales/en",
-    "core/text",
-    "core/calendar",
-    "core/lattice",
-    "core/puzzle",
-    "core/puzzle/check",
-    "formats",
-  ])
-    translate(folder);
-  writeFileSync(join(cache, "package.json"), '{ "type": "module" }\n');
-  /** @param {string} path */
-  const load = (path) => import(pathToFileURL(join(cache, path)).href);
-  const [{ readPuzzleYaml }, { formatProblems }, { readMachineYaml, readMaterialYaml }] = await Promise.all([
-    load("formats/yaml.js"),
-    load("formats/problem.js"),
-    load("formats/workshop.js"),
-  ]);
-  return { readPuzzleYaml, formatProblems, readMachineYaml, readMaterialYaml };
+  const names = ["yaml", "problem", "workshop"];
+  const bundler = await rolldown({
+    input: names.map((name) => join(formats, `${name}.ts`)),
+    cwd: root,
+    platform: "node",
+    tsconfig: false,
+  });
+  await bundler.write({ dir: cache, entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" });
+  await bundler.close();
+  const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(cache, `${name}.mjs`)).href)));
+  return Object.assign({}, ...modules);
 }
 
 /**

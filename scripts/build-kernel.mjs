@@ -1,12 +1,8 @@
 /** Compiles what is written in AssemblyScript (kernel, frontier graph, census), and writes it as TypeScript modules. */
 
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 
 const self = fileURLToPath(import.meta.url);
 const core = join(dirname(self), "..", "src", "core");
@@ -31,21 +27,24 @@ const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ??
 /**
  * @param {string} source
  * @param {string[]} extra
+ * @returns {Promise<Uint8Array>}
  */
 async function compile(source, extra) {
-  const compiler = createRequire(import.meta.url).resolve("assemblyscript/bin/asc.js");
-  const folder = mkdtempSync(join(tmpdir(), "daytile-kernel-"));
-  const wasm = join(folder, "compiled.wasm");
+  // Loaded only when something has changed: it takes a second.
+  const { default: compiler } = await import("assemblyscript/asc");
   // Without a base, the compiler takes it that nobody uses the first kilobyte, where our settings are. It then turns
   // addresses there into sums that go astray: ((0 - n) << 2) + 352 became an access beyond the end of memory.
   const memory = ["--importMemory", "--memoryBase", "8"];
   const options = ["--runtime", "stub", "--noAssert", ...memory, ...extra];
-  try {
-    await promisify(execFile)(process.execPath, [compiler, source, "--outFile", wasm, ...options]);
-    return readFileSync(wasm);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  /** @type {Uint8Array | undefined} */
+  let wasm;
+  const { error, stderr } = await compiler.main([source, "--outFile", "compiled.wasm", ...options], {
+    writeFile(_name, contents) {
+      if (typeof contents !== "string") wasm = contents;
+    },
+  });
+  if (error || wasm === undefined) throw new Error(`${error?.message}\n${stderr}`);
+  return wasm;
 }
 
 /** @param {typeof programs[number]} program */
@@ -56,8 +55,8 @@ async function build({ name, folder, main, what, options }) {
   if (sources.every((file) => modified(file) < modified(target))) return;
   const wasm = await compile(join(assembly, main), options);
   const head = `/** ${what} as WebAssembly, in base64: made from assembly/ by scripts/build-kernel.mjs. */\n\n`;
-  writeFileSync(target, `${head}export const ${name}Base64 =\n  "${wasm.toString("base64")}";\n`);
+  writeFileSync(target, `${head}export const ${name}Base64 =\n  "${Buffer.from(wasm).toString("base64")}";\n`);
   console.log(`${name}: ${wasm.length} bytes of WebAssembly`);
 }
 
-await Promise.all(programs.map(build));
+for (const program of programs) await build(program);

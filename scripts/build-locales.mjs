@@ -329,7 +329,7 @@ function nested(ids, depth, write) {
 function moduleOf(language, area, all, uses) {
   const english = all.get(source) ?? new Map();
   const own = all.get(language) ?? new Map();
-  const ids = [...english.keys()].filter((id) => areaOf(id) === area);
+  const ids = [...english.keys()].filter((id) => id.startsWith(`${area}.`));
   const up = "../".repeat(area.split(".").length + 1);
   /** @type {Set<string>} */
   const called = new Set();
