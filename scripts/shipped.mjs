@@ -3,11 +3,28 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import ts from "typescript";
 import { noticesFile } from "./notices.mjs";
-import { dist, filesIn, root, specifiersIn } from "./source-imports.mjs";
+import { addressPattern, dist, filesIn, root } from "./source-imports.mjs";
 
 /** Folders that are made as a whole, and published so. */
 const wholeFolders = ["app", "bin", "fonts", "man", "site", "vendor"];
+
+/** As minified modules write an import that is made later. */
+const laterPattern = /\bimport\(`([^`$]+)`\)/g;
+
+/**
+ * Everything that a module or a file of types may load, sooner or later.
+ * @param {string} file
+ * @returns {string[]}
+ */
+function specifiersIn(file) {
+  const text = readFileSync(file, "utf8");
+  const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const later = [...text.matchAll(laterPattern)].map(([, specifier = ""]) => specifier);
+  const addresses = [...text.matchAll(addressPattern)].map(([, , address = ""]) => address);
+  return [...imported, ...later, ...addresses.filter((address) => address.endsWith(".js"))];
+}
 
 /** @param {string} file in dist/ */
 const isWhole = (file) => wholeFolders.includes(relative(dist, file).split(/[\\/]/)[0] ?? "");

@@ -1,9 +1,9 @@
 /** Turns sources and what is compiled from them into lists of their imports: other modules, packages and the names taken from them. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import ts from "typescript";
+import { parseSync } from "rolldown/utils";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 export const source = join(root, "src");
@@ -18,9 +18,6 @@ export const filesIn = (folder) =>
 /** @param {string} specifier */
 export const isPackage = (specifier) => !/^(\.|node:)/.test(specifier);
 
-/** @param {string} file */
-const parsed = (file) => ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2023);
-
 /**
  * @typedef {object} StaticImport
  * @property {string} specifier
@@ -28,19 +25,9 @@ const parsed = (file) => ts.createSourceFile(file, readFileSync(file, "utf8"), t
  * @property {number} at where the specifier begins, its quotation mark not included
  */
 
-/**
- * @param {ts.ImportDeclaration} declaration
- * @returns {string[]} without those that are types alone
- */
-function importedNames({ importClause }) {
-  if (importClause === undefined || importClause.isTypeOnly) return [];
-  const { name, namedBindings } = importClause;
-  const own = name === undefined ? [] : ["default"];
-  if (namedBindings === undefined) return own;
-  if (ts.isNamespaceImport(namedBindings)) return [...own, "*"];
-  const named = namedBindings.elements.filter(({ isTypeOnly }) => !isTypeOnly);
-  return [...own, ...named.map((element) => (element.propertyName ?? element.name).text)];
-}
+/** How a module names what it takes from another one. */
+const nameOf = (/** @type {{ kind: string, name: string | null }} */ { kind, name }) =>
+  kind === "Default" ? "default" : (name ?? "*");
 
 /**
  * A look that is much quicker than reading a module as a compiler does.
@@ -58,44 +45,30 @@ export function packageImports(file) {
 }
 
 /**
- * Of imports as they are at the head of a module; those that are made later are not among them.
+ * Of imports as they are at the head of a module; those that are made later are not among them, nor are types.
  * @param {string} file
  * @returns {StaticImport[]}
  */
 export function staticImports(file) {
-  const tree = parsed(file);
-  return tree.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
-    const { moduleSpecifier } = statement;
-    const at = moduleSpecifier.getStart(tree) + 1;
-    return [{ specifier: moduleSpecifier.text, names: importedNames(statement), at }];
-  });
+  const { staticImports } = parseSync(file, readFileSync(file, "utf8")).module;
+  return staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    names: entries.filter(({ isType }) => !isType).map(({ importName }) => nameOf(importName)),
+    at: moduleRequest.start + 1,
+  }));
 }
 
 /** A worker is started by address, which is an import by another name. */
 export const addressPattern = /new URL\((["`])(\.[^"`]+)\1,\s*import\.meta\.url\)/g;
 
-/** As minified modules write an import that is made later. */
-const laterPattern = /\bimport\(`([^`$]+)`\)/g;
-
-/**
- * Everything that a module or a file of types may load, sooner or later.
- * @param {string} file
- * @returns {string[]}
- */
-export function specifiersIn(file) {
-  const text = readFileSync(file, "utf8");
-  const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-  const later = [...text.matchAll(laterPattern)].map(([, specifier = ""]) => specifier);
-  const addresses = [...text.matchAll(addressPattern)].map(([, , address = ""]) => address);
-  return [...imported, ...later, ...addresses.filter((address) => address.endsWith(".js"))];
-}
-
 /** @param {string} folder with a tsconfig.json */
 function sourcesOf(folder) {
-  const { config } = ts.readConfigFile(join(folder, "tsconfig.json"), ts.sys.readFile);
-  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  return fileNames.filter((file) => !file.endsWith(".d.ts")).map((file) => normalize(file));
+  /** @type {{ exclude: string[] }} */
+  const { exclude } = JSON.parse(readFileSync(join(folder, "tsconfig.json"), "utf8"));
+  const excluded = exclude.map((path) => join(folder, path));
+  const isExcluded = (/** @type {string} */ file) =>
+    excluded.some((path) => file === path || file.startsWith(path + sep));
+  return filesIn(folder).filter((file) => /(?<!\.d)\.ts$/.test(file) && !isExcluded(file));
 }
 
 /** The sources that are compiled one by one; the app is built by itself. */
