@@ -5,13 +5,14 @@
  * and test, so it has to find out within a blink that there is nothing to do. A start asks for less, and says so.
  */
 
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSteps, readByAll } from "./build.mjs";
 import { healParts, missingParts, partsAdvice, partsReason } from "./native-parts.mjs";
-import { installFault, npm, npmInstall, SetupError, tellingLines } from "./npm.mjs";
+import { installFault, npmInstall, SetupError, tellingLines } from "./npm.mjs";
 
 const oldestNode = 20;
 
@@ -185,8 +186,12 @@ function build(root, name) {
   // It's made from what a start needs, and some of it is put there.
   if (name === "start") rmSync(join(root, parts.package.stamp), { force: true });
   stamped(root, parts[name], () => {
-    const { ok, output } = npm(root, ["run", "--silent", "build", "--", name]);
-    if (!ok) throw new SetupError(buildFault(output, missingParts(root)));
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs", name], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    const output = `${stdout}${stderr}`;
+    if (status !== 0) throw new SetupError(buildFault(output, missingParts(root)));
   });
 }
 
