@@ -1,6 +1,6 @@
 /** Compiles what is written in AssemblyScript (kernel, frontier graph, census), and writes it as TypeScript modules. */
 
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
