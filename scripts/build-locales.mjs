@@ -360,7 +360,7 @@ function moduleOf(language, area, all, uses) {
   if (language !== source)
     lines.push(`import type { ${name} as English } from "${up}locales/${source}/${fileOfArea(area)}.js";`);
   lines.push(`export const ${name}${language === source ? "" : ": typeof English"} = ${body};`);
-  if (language === source && !isOfApp(area) && !isOfElement(area)) {
+  if (language === source && isMessages(area)) {
     lines.splice(1, 0, `import { defineMessages } from "${up}i18n/message.js";`);
     lines.push(`export const ${name}Messages = /* @__PURE__ */ defineMessages("${name}", ${name});`);
   }
@@ -371,6 +371,13 @@ function moduleOf(language, area, all, uses) {
 const isOfElement = (area) => area === "board" || area === "tools";
 /** @param {string} area */
 const isOfApp = (area) => area.startsWith("app.");
+/**
+ * Small areas that are said in any language without waiting: they are there in all languages at once.
+ * @type {readonly string[]}
+ */
+const atOnce = [];
+/** @param {string} area */
+const isMessages = (area) => !isOfApp(area) && !isOfElement(area) && !atOnce.includes(area);
 
 /**
  * Areas that are loaded together, by the name of their index.
@@ -379,7 +386,7 @@ const isOfApp = (area) => area.startsWith("app.");
 const groups = [
   ["app", (area) => isOfApp(area) || isOfElement(area)],
   ["element", isOfElement],
-  ["messages", (area) => !isOfApp(area) && !isOfElement(area)],
+  ["messages", isMessages],
 ];
 
 /**
@@ -389,6 +396,18 @@ const groups = [
 function indexOf(group, areas) {
   const imports = areas.map((area) => `import { ${nameOfArea(area)} } from "./${fileOfArea(area)}.js";`);
   return `${imports.join("\n")}\nexport const ${group} = { ${areas.map(nameOfArea).join(", ")} };\n`;
+}
+
+/**
+ * @param {string} area
+ * @param {readonly string[]} languages
+ */
+function allLanguagesOf(area, languages) {
+  const imports = languages.map(
+    (language) => `import { ${area} as ${language} } from "./${language}/${fileOfArea(area)}.js";`,
+  );
+  const type = `{ readonly [Code in ${languages.map((language) => `"${language}"`).join(" | ")}]: typeof ${source} }`;
+  return `${imports.join("\n")}\nexport const ${area}In: ${type} = { ${languages.join(", ")} };\n`;
 }
 
 /**
@@ -430,6 +449,7 @@ export function compileLocales(all) {
     return `export const ${group}Loaders = {\n${entries.join("\n")}\n};\n`;
   });
   modules.set("load.generated.ts", loaders.join(""));
+  for (const area of atOnce) modules.set(`${area}.generated.ts`, allLanguagesOf(area, [...all.keys()]));
   return modules;
 }
 
