@@ -162,6 +162,14 @@ export const tools = [
     platforms: unix,
   },
   {
+    name: "faketime",
+    what: "a clock that can be set for one program",
+    commands: ["faketime"],
+    debian: "faketime",
+    platforms: ["linux"],
+    isForNights: true,
+  },
+  {
     name: "screen",
     what: "a screen that nobody sees",
     commands: ["Xvfb"],
