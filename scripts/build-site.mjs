@@ -11,7 +11,7 @@ import { Marked } from "marked";
 import { dist, root } from "./source-imports.mjs";
 
 /** For those who change Daytile, who have them beside the sources. */
-const forContributors = ["docs/mutants.md", "docs/voice.md"];
+const forContributors = ["docs/decisions.md", "docs/mutants.md", "docs/voice.md"];
 
 /** The site draws its own gallery. */
 const drawnThere = { "docs/gallery.md": "gallery/index.html" };

