@@ -33,10 +33,9 @@ const common = { configFile: false, logLevel: "warn", base: "./", clearScreen: f
 
 /**
  * Before Vite looks for what a browser lacks.
- * @returns {import("vite").Plugin[]}
+ * @returns {import("vite").Plugin}
  */
-const partsLeftOut = () =>
-  forBrowsers().map((plugin) => ({ .../** @type {import("vite").Plugin} */ (plugin), enforce: "pre" }));
+const partsLeftOut = () => ({ .../** @type {import("vite").Plugin} */ (forBrowsers()), enforce: "pre" });
 
 /** The modules of all that is built. */
 const bundled = new Set();
@@ -161,7 +160,7 @@ async function buildPage() {
   await build({
     ...common,
     root: web,
-    plugins: [modulesOfApp, plainImports, collecting, fontsFetched, ...partsLeftOut()],
+    plugins: [modulesOfApp, plainImports, collecting, fontsFetched, partsLeftOut()],
     build: {
       outDir: target,
       emptyOutDir: true,
@@ -178,7 +177,7 @@ async function buildPage() {
     },
     worker: {
       format: "es",
-      plugins: () => [collecting, fontsFetched, ...partsLeftOut()],
+      plugins: () => [collecting, fontsFetched, partsLeftOut()],
       rolldownOptions: {
         output: {
           assetFileNames: assetName,
@@ -266,8 +265,8 @@ function withoutTexts(literal) {
 
 /**
  * What is of no use in other people's pages: what the list of the element's parts says for its readers, the texts about a
- * puzzle, what languages call themselves, the coach's marks, and the checks of what programs pass to the library and to
- * Lit, since here the element is the only one to call them.
+ * puzzle, what languages call themselves, the coach's marks, and the checks of what programs pass to the library, since here
+ * the element is the only one to call it.
  * @type {readonly (readonly [RegExp, (code: string) => string])[]}
  */
 const idleInPages = [
@@ -281,11 +280,6 @@ const idleInPages = [
   [/catalogue[\\/].*\.generated\.ts$/, (code) => code.replace(/'(?:[^'\\]|\\.)*'/, withoutTexts)],
   [/calendar[\\/]languages\.ts$/, (code) => code.replace(/^ *name: ".*",$/gm, "")],
   [/element[\\/]rings\.ts$/, () => "export const marksTemplate = () => null;"],
-  // The sentence is left out, the error stays.
-  [
-    /node_modules[\\/]@?lit\b.*\.js$/,
-    (code) => code.replace(/\bthrow Error\("[^"]*"(?:\+\w+\+"[^"]*")?\)/g, "throw Error()"),
-  ],
   [
     /core[\\/](?:text[\\/]arguments|puzzle[\\/]expect)\.ts$/,
     (code) =>
@@ -315,7 +309,7 @@ async function bundleForPages(entry, output) {
     platform: "browser",
     tsconfig: false,
     transform: { target: browsers },
-    plugins: [modulesOfApp, collecting, lighter, ...forBrowsers()],
+    plugins: [modulesOfApp, collecting, lighter, forBrowsers()],
     checks: { ineffectiveDynamicImport: false },
   });
   const names = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };

@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { bundledModules } from "./bundle-packages.mjs";
 import { elementTypes } from "./element-types.mjs";
 import { noticesFile, noticesOf, packagesOf } from "./notices.mjs";
-import { packFonts, trimTypes, writeIgnored } from "./shipped.mjs";
+import { packFonts, writeIgnored } from "./shipped.mjs";
 import { dist } from "./source-imports.mjs";
 
 writeFileSync(join(dist, noticesFile), noticesOf(packagesOf(bundledModules())));
 writeFileSync(join(dist, "app", "element", "calendar-puzzle.d.ts"), await elementTypes());
 packFonts();
-trimTypes();
 writeIgnored();

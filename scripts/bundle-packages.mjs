@@ -11,7 +11,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { minifySync, transformSync } from "rolldown/utils";
-import { leftOut } from "./bundle-trims.mjs";
 import { builtFrom, compiledSources, dist, isPackage, packageImports, root } from "./source-imports.mjs";
 
 const folder = join(dist, "vendor");
@@ -95,15 +94,13 @@ const forNode = replacing([
  * The app's fonts are not packed that way. Requests get puzzles that are read already: only the view for designs, which is
  * deeper, reads files.
  */
-export const forBrowsers = () => [
-  ...leftOut,
+export const forBrowsers = () =>
   replacing([
     [brotli, "export default undefined;"],
     [/^\.\.\/formats\/yaml\.js$/, "export const readPuzzleYaml = undefined;"],
     [/\/formats\/object\.js$/, "export const readPuzzleObject = undefined;"],
     ...unused,
-  ]),
-];
+  ]);
 
 /**
  * As Node resolves them, but for parts that a browser has not.
@@ -117,7 +114,7 @@ async function bundle(used) {
     platform: "neutral",
     external: /^node:/,
     resolve: { conditionNames: ["import", "default"], mainFields: ["main"] },
-    plugins: [entries(used), ...leftOut, forNode],
+    plugins: [entries(used), forNode],
   });
   const { output } = await bundler.write({
     dir: folder,
@@ -193,8 +190,7 @@ export const bundledModules = () => readMemory().modules;
 export async function bundlePackages() {
   const used = usedNames();
   const names = [...used].map(([specifier, each]) => [specifier, ...[...each].sort()]).sort();
-  const scripts = ["./bundle-packages.mjs", "./bundle-trims.mjs"].map((file) => new URL(file, import.meta.url));
-  const files = [join(root, "package-lock.json"), ...scripts].map((file) => readFileSync(file));
+  const files = [join(root, "package-lock.json"), new URL(import.meta.url)].map((file) => readFileSync(file));
   const key = createHash("sha256").update(JSON.stringify(names)).update(Buffer.concat(files)).digest("hex");
   if (existsSync(folder) && readMemory().key === key) return;
   // Whoever stops the build from here on stops it with nothing in the memory.

@@ -115,62 +115,6 @@ export function packFonts() {
   }
 }
 
-/** What a file says about itself, and not about the export that comes next. */
-const openingComment = /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n(?=import |export [{*])/;
-
-/** Comments right before what is declared, and its name. */
-const commented =
-  /^((?:\/\*\*(?:[^*]|\*(?!\/))*\*\/\n)+)((?:export )?(?:declare )?(?:function|const|class|interface|type) (\w+))/gm;
-
-/**
- * @param {string} types of a door
- * @returns {string[]} the names that it hands out
- */
-function namesIn(types) {
-  const lists = [...types.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].map(([, list = ""]) => list);
-  const own = [...types.matchAll(/^export (?:declare )?\w+ (\w+)/gm)].map(([, name = ""]) => name);
-  return [...lists.flatMap((list) => list.match(/\w+/g) ?? []), ...own];
-}
-
-/** @returns {Set<string>} what programs can import by name; no two modules export the same one */
-function publicNames() {
-  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const doors = Object.values(exports)
-    .flatMap(pathsOf)
-    .filter((path) => path.endsWith(".d.ts"));
-  const files = filesIn(dist);
-  return new Set(
-    doors.flatMap((path) => filesNamed(path, files)).flatMap((file) => namesIn(readFileSync(file, "utf8"))),
-  );
-}
-
-/** A declaration with members, and its name. */
-const withMembers = /^(?:export )?(?:declare )?(?:class|interface|type|const) (\w+)[^\n]*\{\n[\s\S]*?^\}/gm;
-
-/** The comment of a member. */
-const ofMember = /^\s+\/\*\*(?:[^*]|\*(?!\/))*\*\/\n/gm;
-
-/** A description as the type of itself: whole sentences that no program compares with anything. */
-const describedAs = /(?<=\breadonly description: )(?:"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
-
-/** Four spaces, as the compiler writes a level; a tab is shorter. */
-const levels = /^(?: {4})+/gm;
-
-/** Types are read by editors, which show the comments of what can be imported, and never those of files. */
-export function trimTypes() {
-  const names = publicNames();
-  for (const file of filesIn(dist).filter((each) => each.endsWith(".d.ts") && !isWhole(each))) {
-    const text = readFileSync(file, "utf8");
-    const trimmed = text
-      .replace(openingComment, "")
-      .replace(describedAs, "string")
-      .replace(commented, (all, _comment, declaration, name) => (names.has(name) ? all : declaration))
-      .replace(withMembers, (all, name) => (names.has(name) ? all : all.replace(ofMember, "")))
-      .replace(levels, (spaces) => "\t".repeat(spaces.length / 4));
-    if (trimmed !== text) writeFileSync(file, trimmed);
-  }
-}
-
 /** npm reads such a file in every folder that it packs. */
 export function writeIgnored() {
   const lines = unreachable().map((file) => `/${file}\n`);

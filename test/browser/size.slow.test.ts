@@ -53,7 +53,7 @@ it("the first load is light: scripts of at most 65 kB, compressed, and no solver
 
 it("the element weighs what its page says, with one puzzle: about 35 kB", () => {
   const script = readFileSync(join(root, "dist/app/element/calendar-puzzle.js"));
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(35_500);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(35_700);
 });
 
 it("with the number of solutions and how hard the date is, whose solver comes along, it is at most 81.5 kB", async () => {

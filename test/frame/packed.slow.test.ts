@@ -77,7 +77,7 @@ describe("the packed package", () => {
     const built = filesIn(join(installed, "dist"));
     expect(built).toEqual(expect.arrayContaining(["index.d.ts", "THIRD-PARTY-NOTICES.txt", "bin/daytile.cjs"]));
     const sourceOf = (file: string) => file.replace(/(\.d\.ts|\.js)$/, ".ts");
-    const compiled = built.filter((file) => !/^(app|bin|fonts|man|vendor)\/|^THIRD-PARTY/.test(file));
+    const compiled = built.filter((file) => !/^(app|bin|fonts|man|site|vendor)\/|^THIRD-PARTY/.test(file));
     expect(compiled.filter((file) => !existsSync(join(root, "src", sourceOf(file))))).toEqual([]);
   });
 
