@@ -152,7 +152,7 @@ const examples: readonly Example[] = [
     description: "a puzzle for Ada from a Prusa MK4, with her birthday",
   },
   {
-    line: 'daytile make gift -p weekday --for Ada --dedication "Happy birthday!" --machine k40 --lang de -o gift.zip',
+    line: 'daytile make gift -p weekday --for Ada --dedication "Happy birthday" --machine k40 --lang de -o gift.zip',
     description: "the same from a laser, in German, in one file",
   },
 ];
