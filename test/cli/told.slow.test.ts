@@ -52,7 +52,8 @@ function slowMotion(): void {
 describe("long work", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  const lines = endsByDay(["year -p weekday-6x9 --json", "audit -p hex-lake --json", "draw year -p weekday-6x9"]);
+  // Long enough that threads report before half of it is done: later than that nobody is told.
+  const lines = endsByDay(["year -p weekday --json", "audit -p weekday --json", "draw year -p weekday"]);
 
   it.each(lines)("says once in a terminal what it will take, and leaves the output alone: %s", async (line) => {
     slowMotion();
