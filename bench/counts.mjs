@@ -9,7 +9,7 @@ import { kernelFor } from "../dist/core/solver/long-runner.js";
 import { compileTargets } from "../dist/core/solver/question.js";
 import { countTargets } from "../dist/core/solver/solver.js";
 import { cataloguePuzzle } from "../dist/formats/catalogue.js";
-import { startPool } from "../dist/worker/node.js";
+import { startPool } from "../dist/rpc/node.js";
 
 /** @type {Record<string, number>} */
 const totals = { weekday: 4_937_780, "classic-year": 1_391_023_514 };

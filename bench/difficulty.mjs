@@ -2,7 +2,7 @@
 
 import { algorithmNamed, Run } from "../dist/core/algorithms/algorithms.js";
 import { cataloguePuzzle, countTargets, difficultyOfTargets, targetAt, targetCells } from "../dist/index.js";
-import { startPool } from "../dist/worker/node.js";
+import { startPool } from "../dist/rpc/node.js";
 import { inWords, table } from "./measure.mjs";
 
 const boards = /** @type {const} */ (["classic", "hex-lake"]);

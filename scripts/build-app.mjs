@@ -355,7 +355,7 @@ async function buildElement() {
   const name = (id, modules) => (isLater(id) ? null : first(id, modules));
   const groups = [{ name, debugName: "first load" }];
   joinEntry(await bundleForPages("element/calendar-puzzle.ts", { codeSplitting: { groups } }));
-  await bundleForPages("worker/browser-thread.ts", { codeSplitting: false });
+  await bundleForPages("rpc/browser-thread.ts", { codeSplitting: false });
 }
 
 try {

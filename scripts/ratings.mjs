@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { scaleAmong } from "../dist/core/coach/difficulty.js";
 import { openingKey, placesInBook } from "../dist/core/coach/openings.js";
 import { cataloguePuzzle, difficultyOfTargets } from "../dist/index.js";
-import { startPool } from "../dist/worker/node.js";
+import { startPool } from "../dist/rpc/node.js";
 
 /** One of each board: what is printed on it makes no difference. */
 const ids = /** @type {const} */ (["weekday"]);

@@ -335,5 +335,5 @@ export const longest = [
   "test/frame/packed.slow.test.ts",
   "test/make/book/book.slow.test.ts",
   "test/frame/examples.slow.test.ts",
-  "test/worker/node.slow.test.ts",
+  "test/rpc/node.slow.test.ts",
 ];

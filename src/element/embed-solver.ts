@@ -6,7 +6,7 @@ import { tilingAt } from "../core/solver/numbers.js";
 import type { Question } from "../core/solver/question.js";
 import { sortedTilings } from "../core/solver/sorted-tilings.js";
 import type { Placement } from "../core/tiling/placement.js";
-import { startPool } from "../worker/browser.js";
+import { startPool } from "../rpc/browser.js";
 
 /** So many are listed by the thread; to reach one of more takes turns with the page. */
 const maxListed = 20_000;

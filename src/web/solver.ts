@@ -16,7 +16,7 @@ function lazyPool(threads: () => number): Pool {
   let started: Promise<Pool> | undefined;
   return {
     async run(job, options) {
-      started ??= import("../worker/browser.js")
+      started ??= import("../rpc/browser.js")
         .then(({ startPool }) => startPool(threads()))
         .catch((fault) => {
           // The next job may find a connection again.

@@ -9,7 +9,7 @@ import * as library from "../../src/index.js";
 import * as pens from "../../src/pens/pens.js";
 import * as make from "../../src/requests/products/products.js";
 import * as requests from "../../src/requests/requests.js";
-import * as threads from "../../src/worker/node.js";
+import * as threads from "../../src/rpc/node.js";
 import { packageJson } from "./files.js";
 
 const doors: Readonly<Record<string, object>> = {

@@ -18,7 +18,10 @@ function unpack(project: string, tarball: string): void {
   const packages = join(project, "node_modules");
   const bin = join(packages, ".bin");
   mkdirSync(bin, { recursive: true });
-  const unpacked = run(project, `tar -xzf "${tarball}" -C node_modules && mv node_modules/package node_modules/daytile`);
+  const unpacked = run(
+    project,
+    `tar -xzf "${tarball}" -C node_modules && mv node_modules/package node_modules/daytile`,
+  );
   expect(unpacked.status, unpacked.all).toBe(0);
   for (const name of Object.keys(packageJson.dependencies))
     cpSync(join(root, "node_modules", name), join(packages, name), { recursive: true });

@@ -22,10 +22,10 @@ import {
 import type { Tiling } from "../../src/core/tiling/placement.js";
 import { verifyTiling } from "../../src/core/tiling/verify.js";
 import { fullDatePuzzle, pentominoRectangle, puzzleById, targetNamed } from "../known/boards.js";
+import { poolHere } from "../rpc/in-process.js";
+import { longStrip } from "../rpc/jobs.js";
 import { clockWithSteps } from "../support/clock.js";
 import { bruteForce, hexagons, sketch } from "../support/puzzles.js";
-import { poolHere } from "../worker/in-process.js";
-import { longStrip } from "../worker/jobs.js";
 import { allSolutions } from "./contract.js";
 import { asText, asTold } from "./order.js";
 import { randomPuzzle } from "./random.js";

@@ -141,7 +141,7 @@ export async function withPool<Result>(
   work: (options: WorkOptions) => Promise<Result>,
   onProgress: (progress: Progress) => void,
 ): Promise<Result> {
-  const { startPool } = await import("../../worker/node.js");
+  const { startPool } = await import("../../rpc/node.js");
   const pool = startPool(threads);
   try {
     return await work({ signal, pool, onProgress });

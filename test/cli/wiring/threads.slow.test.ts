@@ -1,14 +1,14 @@
 /** From --threads to a pool of as many threads, which gives the same answer. */
 
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { poolHere } from "../../worker/in-process.js";
+import { poolHere } from "../../rpc/in-process.js";
 import { threadLines } from "./places.js";
 import { type Result, run } from "./wire.js";
 
 /** How many threads each pool was asked to have; what it did, it was told by the messages. */
 const pools: { threads: number | undefined; jobs: number }[] = [];
 
-vi.mock("../../../src/worker/node.js", () => ({
+vi.mock("../../../src/rpc/node.js", () => ({
   startPool: (threads: number | undefined) => {
     const { pool } = poolHere(threads ?? 2);
     const asked = { threads, jobs: 0 };

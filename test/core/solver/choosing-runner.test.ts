@@ -7,8 +7,8 @@ import { plainPaths } from "../../../src/core/solver/graph/field-groups.js";
 import { GraphRunner } from "../../../src/core/solver/graph/graph-runner.js";
 import type { Job } from "../../../src/core/solver/job.js";
 import { newRunner } from "../../../src/core/solver/search.js";
+import { jobsFor } from "../../rpc/jobs.js";
 import { sketch } from "../../support/puzzles.js";
-import { jobsFor } from "../../worker/jobs.js";
 
 const puzzle = sketch({
   board: ["a b c d", "e f * *", "* * * *", "* * * *"],

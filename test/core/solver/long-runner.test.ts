@@ -4,7 +4,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { targetCells } from "../../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { longStrip } from "../../worker/jobs.js";
+import { longStrip } from "../../rpc/jobs.js";
 
 beforeEach(() => {
   vi.resetModules();

@@ -8,9 +8,9 @@ import { quickly } from "../../../src/core/solver/quickly.js";
 import { Slices } from "../../../src/core/solver/slices.js";
 import { countTilings, tilingsAsync } from "../../../src/core/solver/solver.js";
 import { puzzleById } from "../../known/boards.js";
+import { jobsFor } from "../../rpc/jobs.js";
 import { clockWithSteps } from "../../support/clock.js";
 import { classic } from "../../support/puzzles.js";
-import { jobsFor } from "../../worker/jobs.js";
 
 /** Longer than any slice. */
 const long = 1000;

@@ -2,9 +2,9 @@
 
 import { MessageChannel } from "node:worker_threads";
 import { onTestFinished } from "vitest";
-import { type Host, poolOf, type Thread, type ThreadPool } from "../../src/worker/pool.js";
-import type { FromThread, ToThread } from "../../src/worker/protocol.js";
-import { serveJobs } from "../../src/worker/thread.js";
+import type { FromThread, ToThread } from "../../src/rpc/job-messages.js";
+import { type Host, type JobThread, poolOf, type ThreadPool } from "../../src/rpc/job-pool.js";
+import { serveJobs } from "../../src/rpc/serve-jobs.js";
 
 /** Every message that passed, in order. */
 export interface Wire {
@@ -12,7 +12,7 @@ export interface Wire {
   readonly heard: FromThread[];
 }
 
-function threadOn({ sent, heard }: Wire): Thread {
+function threadOn({ sent, heard }: Wire): JobThread {
   const { port1, port2 } = new MessageChannel();
   let obey: (message: ToThread) => void = () => {};
   serveJobs({
@@ -32,7 +32,7 @@ function threadOn({ sent, heard }: Wire): Thread {
         heard.push(message);
         hear(message);
       }),
-    end: async () => {
+    terminate: async () => {
       // A real thread would end in the middle of its work; this one has to be told to leave it.
       for (const { id } of sent) obey({ kind: "drop", id });
       port1.close();

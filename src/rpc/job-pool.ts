@@ -6,22 +6,17 @@ import { quickly } from "../core/solver/quickly.js";
 import { sliceMilliseconds } from "../core/solver/slices.js";
 import { throwIfStopped } from "../core/solver/stop.js";
 import { expectNumber } from "../core/text/arguments.js";
-import type { AnyJob, FromThread, ToThread } from "./protocol.js";
+import type { AnyJob, FromThread, ToThread } from "./job-messages.js";
+import type { Thread } from "./port.js";
 import { SharedJob } from "./shared-job.js";
 
-/** A thread as seen from outside. It does not keep a program from ending. */
-export interface Thread {
-  post(message: ToThread): void;
-  /** `fail` is called when the thread could not start or has broken down. */
-  listen(onMessage: (message: FromThread) => void, fail: (error: Error) => void): void;
-  end(): Promise<void>;
-}
+export type JobThread = Thread<FromThread, ToThread>;
 
 export interface Host {
   readonly threads: number;
   /** Whether what takes but a moment is done here, without threads. */
   readonly triesHere: boolean;
-  start(): Thread;
+  start(): JobThread;
 }
 
 /** A pool of threads. Close it when you no longer need it. */
@@ -51,7 +46,7 @@ const watchMilliseconds = 20;
 const closed = (): Error => new Error("The worker pool is closed.");
 
 class HostedPool implements ThreadPool {
-  private running: Thread[] = [];
+  private running: JobThread[] = [];
   private hasStarted = false;
   /** The first one is at work, the others wait. */
   private tasks: Task[] = [];
@@ -133,7 +128,7 @@ class HostedPool implements ThreadPool {
     }
   }
 
-  private attach(thread: Thread): void {
+  private attach(thread: JobThread): void {
     const number = this.running.push(thread) - 1;
     thread.listen(
       (message) => this.onMessage(number, message),
@@ -189,7 +184,7 @@ class HostedPool implements ThreadPool {
   }
 
   private async endThreads(): Promise<void> {
-    await Promise.all(this.running.splice(0).map((thread) => thread.end()));
+    await Promise.all(this.running.splice(0).map((thread) => thread.terminate()));
   }
 
   async close(): Promise<void> {

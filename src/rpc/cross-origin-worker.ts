@@ -1,6 +1,8 @@
 /** From the browser's Worker to one that also runs a script of another origin, as a page has that embeds a puzzle. */
 
-import type { BrowserWorker, BrowserWorkerClass } from "./browser-types.js";
+import type { BrowserWorker } from "./browser-port.js";
+
+type BrowserWorkerClass = new (address: URL | string, options: { readonly type: "module" }) => BrowserWorker;
 
 declare const Worker: BrowserWorkerClass;
 declare const location: { readonly origin: string } | undefined;
@@ -18,7 +20,7 @@ function start(address: URL, options: { readonly type: "module" }): BrowserWorke
   return new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })), options);
 }
 
-export function workerFromAnywhere(): BrowserWorkerClass {
+export function crossOriginWorkerClass(): BrowserWorkerClass {
   return class {
     constructor(address: URL, options: { readonly type: "module" }) {
       // What a constructor returns takes the place of what it made.

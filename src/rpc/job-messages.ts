@@ -1,4 +1,4 @@
-/** What a pool and its threads say to each other: plain data, so that any message port can carry it. */
+/** The first of two protocols: a pool shares the parts of one long job among its threads. */
 
 import type { Job, PlaysJob, Standing } from "../core/solver/job.js";
 import type { Rows } from "../core/solver/runner.js";

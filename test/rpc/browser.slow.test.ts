@@ -1,8 +1,8 @@
 /** A pool works in a real browser, and without workers too. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startPool } from "../../src/worker/browser.js";
-import type { BrowserPort } from "../../src/worker/browser-types.js";
+import { startPool } from "../../src/rpc/browser.js";
+import type { BrowserPort } from "../../src/rpc/browser-port.js";
 import { classic } from "../support/puzzles.js";
 import { expectLikeOneThread, jobsFor } from "./jobs.js";
 
@@ -28,7 +28,7 @@ function stubBrowser(loads: boolean): Started[] {
         const copy = structuredClone(data, { transfer });
         setTimeout(() => this.onmessage?.({ data: copy }));
       });
-      this.inside = loads ? import("../../src/worker/browser-thread.js") : Promise.resolve();
+      this.inside = loads ? import("../../src/rpc/browser-thread.js") : Promise.resolve();
       if (!loads) setTimeout(() => this.onerror?.({}));
     }
 
@@ -58,7 +58,7 @@ describe("a pool in a browser", () => {
     await pool.close();
     expect(started).toEqual([
       {
-        address: expect.stringMatching(/\/worker\/browser-thread\.js$/),
+        address: expect.stringMatching(/\/rpc\/browser-thread\.js$/),
         options: { type: "module" },
         isTerminated: true,
       },
@@ -69,10 +69,10 @@ describe("a pool in a browser", () => {
     const posted: unknown[] = [];
     vi.stubGlobal("postMessage", (message: unknown) => posted.push(message));
     vi.resetModules();
-    await import("../../src/worker/browser-thread.js");
+    await import("../../src/rpc/browser-thread.js");
     const { onmessage } = globalThis as unknown as BrowserPort;
     vi.resetModules();
-    await import("../../src/worker/browser-thread.js");
+    await import("../../src/rpc/browser-thread.js");
     expect(posted).toEqual([{ kind: "hello" }]);
     expect((globalThis as unknown as BrowserPort).onmessage).toBe(onmessage);
   });

@@ -1,29 +1,17 @@
 /** From a number of threads to a pool of them, in a browser. */
 
-import type { BrowserWorker } from "./browser-types.js";
-import { poolOf, type Thread, type ThreadPool } from "./pool.js";
-import type { FromThread } from "./protocol.js";
-import { workerFromAnywhere } from "./worker-from-anywhere.js";
+import { browserThread } from "./browser-port.js";
+import { crossOriginWorkerClass } from "./cross-origin-worker.js";
+import { type JobThread, poolOf, type ThreadPool } from "./job-pool.js";
 
-export type { ThreadPool } from "./pool.js";
+export type { ThreadPool } from "./job-pool.js";
 
 declare const navigator: { readonly hardwareConcurrency?: number } | undefined;
 
-function startThread(): Thread {
-  const Worker = workerFromAnywhere();
+function startThread(): JobThread {
+  const Worker = crossOriginWorkerClass();
   // Bundlers look for these very words.
-  return threadOf(new Worker(new URL("./browser-thread.js", import.meta.url), { type: "module" }));
-}
-
-function threadOf(worker: BrowserWorker): Thread {
-  return {
-    post: (message) => worker.postMessage(message),
-    listen: (onMessage, fail) => {
-      worker.onmessage = ({ data }) => onMessage(data as FromThread);
-      worker.onerror = ({ message }) => fail(new Error(message ?? "it could not be loaded"));
-    },
-    end: async () => worker.terminate(),
-  };
+  return browserThread(new Worker(new URL("./browser-thread.js", import.meta.url), { type: "module" }));
 }
 
 const coreCount = (): number => (typeof navigator === "undefined" ? 1 : (navigator.hardwareConcurrency ?? 1));

@@ -3,7 +3,7 @@
 import type { JobResult, Progress, Standing } from "../core/solver/job.js";
 import type { Rows } from "../core/solver/runner.js";
 import { itemAt } from "../core/text/list.js";
-import type { AnyJob, FromThread, ToThread } from "./protocol.js";
+import type { AnyJob, FromThread, ToThread } from "./job-messages.js";
 
 /**
  * A thread gets this part of its share of what is left, so ranges are long at first and short in the end, when all

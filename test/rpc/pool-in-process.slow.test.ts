@@ -194,7 +194,7 @@ describe("a thread that breaks down", () => {
           breakDown = fail;
           if (saysHello) hear({ kind: "hello" });
         },
-        end: async () => void ended++,
+        terminate: async () => void ended++,
       };
     };
     return { start, ended: () => ended };

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { difficultyOfTargets } from "../../src/core/coach/coach.js";
-import type * as nodePool from "../../src/worker/node.js";
+import type * as nodePool from "../../src/rpc/node.js";
 import { root } from "../frame/files.js";
 import { temporaryFolder, writeFiles } from "../frame/run.js";
 import { puzzleById } from "../known/boards.js";
@@ -20,7 +20,7 @@ const dist = join(root, "dist");
 const built = (path: string, folder = dist) => pathToFileURL(join(folder, path)).href;
 
 async function startPool(threads?: number) {
-  const { startPool: start } = (await import(built("worker/node.js"))) as typeof nodePool;
+  const { startPool: start } = (await import(built("rpc/node.js"))) as typeof nodePool;
   const pool = start(threads);
   onTestFinished(() => pool.close());
   return pool;
@@ -77,7 +77,7 @@ describe("threads of Node", () => {
 function program(text: string, folder = dist) {
   const from = (path: string) => JSON.stringify(built(path, folder));
   const imports = `
-    import { startPool } from ${from("worker/node.js")};
+    import { startPool } from ${from("rpc/node.js")};
     import { cataloguePuzzle } from ${from("formats/catalogue.js")};
     import { countTargets } from ${from("core/solver/counts.js")};
     const sum = (counts) => counts.reduce((all, count) => all + count, 0);
@@ -117,7 +117,7 @@ describe("a program with a pool", () => {
     const app = join(dist, "app");
     cpSync(dist, join(folder, "dist"), { recursive: true, filter: (path) => path !== app });
     writeFiles(folder, { "package.json": '{ "type": "module" }' });
-    rmSync(join(folder, "dist/worker/node-thread.js"));
+    rmSync(join(folder, "dist/rpc/node-thread.js"));
     const text = `console.log(await count("tetromino", { pool: startPool(2) }))`;
     expect(program(text, join(folder, "dist"))).toEqual(ended("388733"));
   });

@@ -1,15 +1,12 @@
-/** The part that runs in a thread: from orders that come through a port to results that go back through it. */
+/** Does the parts of jobs that a pool hands out, in a thread. */
 
 import type { LongWork } from "../core/solver/job.js";
+import { JobWork } from "../core/solver/job-work.js";
 import { Slices, sliceMilliseconds } from "../core/solver/slices.js";
-import type { FromThread, ToThread } from "./protocol.js";
-import { workOn } from "./work.js";
+import type { AnyJob, FromThread, ToThread } from "./job-messages.js";
+import type { Port } from "./port.js";
 
-/** As much as a thread needs to know of the world. */
-export interface ThreadPort {
-  post(message: FromThread, transfer: ArrayBufferLike[]): void;
-  listen(onMessage: (message: ToThread) => void): void;
-}
+type JobPort = Port<ToThread, FromThread>;
 
 interface Task {
   readonly id: number;
@@ -18,12 +15,19 @@ interface Task {
 
 type OrderOf<Kind extends ToThread["kind"]> = Extract<ToThread, { kind: Kind }>;
 
+/** A search of the solver's, or the coach's playing, which is loaded when it is asked for. */
+async function workOn(job: AnyJob, isShared: boolean): Promise<LongWork> {
+  if ("problem" in job) return JobWork.of(job, isShared);
+  const { PlaysWork } = await import("../core/coach/plays-work.js");
+  return new PlaysWork(job);
+}
+
 class JobHandler {
   private task: Task | undefined;
   /** The job that is to be begun next, until it is dropped. */
   private wanted: number | undefined;
 
-  constructor(private readonly port: ThreadPort) {}
+  constructor(private readonly port: JobPort) {}
 
   async handle(message: ToThread): Promise<void> {
     try {
@@ -32,7 +36,7 @@ class JobHandler {
       else if (message.kind === "finish") this.finish(message);
       else this.drop(message.id);
     } catch (error) {
-      this.port.post({ kind: "failed", id: message.id, message: sentenceOf(error) }, []);
+      this.port.post({ kind: "failed", id: message.id, message: sentenceOf(error) });
     }
   }
 
@@ -41,14 +45,14 @@ class JobHandler {
     const work = await workOn(job, isShared);
     if (this.wanted !== id) return work.release();
     this.task = { id, work };
-    this.port.post({ kind: "ready", id, beginnings: work.size }, []);
+    this.port.post({ kind: "ready", id, beginnings: work.size });
   }
 
   private async workThrough({ id, from, to }: OrderOf<"range">): Promise<void> {
     const { task } = this;
     if (task?.id !== id) return;
     const { work } = task;
-    const onSlice = (): void => this.port.post({ kind: "progress", id, ...work.standing }, []);
+    const onSlice = (): void => this.port.post({ kind: "progress", id, ...work.standing });
     const slices = new Slices({ milliseconds: sliceMilliseconds.thread, onSlice });
     work.begin(from, to);
     while (!work.step()) {
@@ -80,8 +84,9 @@ class JobHandler {
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Does whatever is asked for through this port, until the thread is ended from outside. */
-export function serveJobs(port: ThreadPort): void {
+export function serveJobs(port: JobPort | undefined): void {
+  if (port === undefined) return;
   const handler = new JobHandler(port);
   port.listen((message) => void handler.handle(message));
-  port.post({ kind: "hello" }, []);
+  port.post({ kind: "hello" });
 }
