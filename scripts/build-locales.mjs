@@ -325,14 +325,13 @@ function nested(ids, depth, write) {
  * @param {string} area
  * @param {Map<string, Messages>} all
  * @param {Map<string, Uses>} uses of placeholders in all languages, by id
+ * @param {Set<string>} called names of the formats it calls are added
+ * @returns {string} an object literal
  */
-function moduleOf(language, area, all, uses) {
+function sentencesOf(language, area, all, uses, called) {
   const english = all.get(source) ?? new Map();
   const own = all.get(language) ?? new Map();
   const ids = [...english.keys()].filter((id) => id.startsWith(`${area}.`));
-  const up = "../".repeat(area.split(".").length + 1);
-  /** @type {Set<string>} */
-  const called = new Set();
   const write = (/** @type {string} */ id) => {
     const tokens = own.get(id) ?? english.get(id) ?? [];
     const its = uses.get(id) ?? new Map();
@@ -349,14 +348,37 @@ function moduleOf(language, area, all, uses) {
       ? `({ ${names} }: { ${type} }): string => ${text}`
       : `(${names === "" ? "" : `{ ${names} }`}) => ${text}`;
   };
-  const body = nested(ids, area.split(".").length, write);
+  return nested(ids, area.split(".").length, write);
+}
+
+/**
+ * @param {Set<string>} called names of formats
+ * @param {string} up the path to `src/core/`
+ * @returns {string[]} lines that import them
+ */
+function importsOf(called, up) {
+  const names = [...called].filter((called) => called !== "tidy").sort();
+  return [
+    ...(names.length > 0 ? [`import { ${names.join(", ")} } from "${up}i18n/formats.js";`] : []),
+    ...(called.has("tidy") ? [`import { tidy } from "${up}i18n/chinese.js";`] : []),
+  ];
+}
+
+/**
+ * @param {string} language
+ * @param {string} area
+ * @param {Map<string, Messages>} all
+ * @param {Map<string, Uses>} uses of placeholders in all languages, by id
+ */
+function moduleOf(language, area, all, uses) {
+  const up = "../".repeat(area.split(".").length + 1);
+  const called = new Set();
+  const body = sentencesOf(language, area, all, uses, called);
   const name = nameOfArea(area);
   const lines = [
     `/** What ${new Intl.DisplayNames("en", { type: "language" }).of(language)} says: ${area}. Made from locales/${language}.yaml. */`,
+    ...importsOf(called, up),
   ];
-  const names = [...called].filter((called) => called !== "tidy").sort();
-  if (names.length > 0) lines.push(`import { ${names.join(", ")} } from "${up}i18n/formats.js";`);
-  if (called.has("tidy")) lines.push(`import { tidy } from "${up}i18n/chinese.js";`);
   if (language !== source)
     lines.push(`import type { ${name} as English } from "${up}locales/${source}/${fileOfArea(area)}.js";`);
   lines.push(`export const ${name}${language === source ? "" : ": typeof English"} = ${body};`);
@@ -371,11 +393,8 @@ function moduleOf(language, area, all, uses) {
 const isOfElement = (area) => area === "board" || area === "tools";
 /** @param {string} area */
 const isOfApp = (area) => area.startsWith("app.");
-/**
- * Small areas that are said in any language without waiting: they are there in all languages at once.
- * @type {readonly string[]}
- */
-const atOnce = [];
+/** Small areas that are said in any language without waiting: a module has all languages at once. */
+export const atOnce = ["drawing", "charts"];
 /** @param {string} area */
 const isMessages = (area) => !isOfApp(area) && !isOfElement(area) && !atOnce.includes(area);
 
@@ -400,14 +419,23 @@ function indexOf(group, areas) {
 
 /**
  * @param {string} area
- * @param {readonly string[]} languages
+ * @param {Map<string, Messages>} all
+ * @param {Map<string, Uses>} uses of placeholders in all languages, by id
  */
-function allLanguagesOf(area, languages) {
-  const imports = languages.map(
-    (language) => `import { ${area} as ${language} } from "./${language}/${fileOfArea(area)}.js";`,
-  );
-  const type = `{ readonly [Code in ${languages.map((language) => `"${language}"`).join(" | ")}]: typeof ${source} }`;
-  return `${imports.join("\n")}\nexport const ${area}In: ${type} = { ${languages.join(", ")} };\n`;
+function allLanguagesOf(area, all, uses) {
+  const languages = [...all.keys()];
+  const called = new Set();
+  const tables = languages.map((language) => {
+    const type = language === source ? "" : `: typeof ${source}`;
+    return `const ${language}${type} = ${sentencesOf(language, area, all, uses, called)};`;
+  });
+  const lines = [
+    `/** What every language says: ${area}. Made from locales/. */`,
+    ...importsOf(called, "../"),
+    ...tables,
+    `export const ${area}In = { ${languages.join(", ")} };`,
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
 /**
@@ -438,7 +466,8 @@ export function compileLocales(all) {
   /** @type {Map<string, string>} */
   const modules = new Map();
   for (const language of all.keys()) {
-    for (const area of areas) modules.set(`${language}/${fileOfArea(area)}.ts`, moduleOf(language, area, all, uses));
+    for (const area of areas.filter((area) => !atOnce.includes(area)))
+      modules.set(`${language}/${fileOfArea(area)}.ts`, moduleOf(language, area, all, uses));
     for (const [group, has] of groups)
       modules.set(`${language}/${group}.generated.ts`, indexOf(group, areas.filter(has)));
   }
@@ -449,7 +478,8 @@ export function compileLocales(all) {
     return `export const ${group}Loaders = {\n${entries.join("\n")}\n};\n`;
   });
   modules.set("load.generated.ts", loaders.join(""));
-  for (const area of atOnce) modules.set(`${area}.generated.ts`, allLanguagesOf(area, [...all.keys()]));
+  for (const area of areas.filter((area) => atOnce.includes(area)))
+    modules.set(`${area}.generated.ts`, allLanguagesOf(area, all, uses));
   return modules;
 }
 

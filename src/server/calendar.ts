@@ -26,7 +26,7 @@ const compact = (iso: string): string => iso.replaceAll("-", "");
 
 function eventLines({ puzzle, title, language }: PuzzleDays, day: PuzzleDay, origin: string): string[] {
   const iso = isoDate(day.date);
-  const many = day.count === undefined ? title : pictureWords(language).solutions(day.count);
+  const many = day.count === undefined ? title : pictureWords(language).solutions({ count: day.count });
   const summary = ["Daytile", many, dotsOf(day)].filter((part) => part !== undefined).join(" · ");
   return [
     "BEGIN:VEVENT",

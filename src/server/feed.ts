@@ -8,7 +8,7 @@ import { escapedHtml } from "./pages/page.js";
 function entry({ puzzle, title, language }: PuzzleDays, day: PuzzleDay, origin: string): string {
   const iso = isoDate(day.date);
   const link = puzzleLink(origin, puzzle.id, iso);
-  const many = day.count === undefined ? undefined : pictureWords(language).solutions(day.count);
+  const many = day.count === undefined ? undefined : pictureWords(language).solutions({ count: day.count });
   const facts = [many, dotsOf(day)].filter((part) => part !== undefined).join(" · ");
   const image = `${origin}/${iso}.svg?puzzle=${encodeURIComponent(puzzle.id)}&lang=${language}`;
   const content = `<p><a href="${escapedHtml(link)}"><img src="${escapedHtml(image)}" alt="${escapedHtml(day.title)}"></a></p>${facts === "" ? "" : `<p>${escapedHtml(facts)}</p>`}`;

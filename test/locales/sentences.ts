@@ -1,7 +1,7 @@
 /** From a language to every sentence it has, and from what is done with placeholders to what may be filled in. */
 
 import { join } from "node:path";
-import { placeholdersIn, readLocales } from "../../scripts/build-locales.mjs";
+import { atOnce, placeholdersIn, readLocales } from "../../scripts/build-locales.mjs";
 import type { BaseLanguage } from "../../src/core/calendar/languages.js";
 import { appLoaders, elementLoaders, messagesLoaders } from "../../src/core/locales/load.generated.js";
 import { root } from "../frame/files.js";
@@ -26,7 +26,13 @@ export async function sentencesOf(language: BaseLanguage): Promise<Sentence[]> {
     elementLoaders[language](),
     messagesLoaders[language](),
   ]);
-  const tree = { app, ...element, ...messages };
+  const others = await Promise.all(
+    atOnce.map(async (area) => [
+      area,
+      (await import(`../../src/core/locales/${area}.generated.ts`))[`${area}In`][language],
+    ]),
+  );
+  const tree = { app, ...element, ...messages, ...Object.fromEntries(others) };
   return [...placeholders].map(([id, uses]) => {
     const sentence = at(tree, id.split("."));
     const say = typeof sentence === "function" ? (sentence as Sentence["say"]) : () => String(sentence);

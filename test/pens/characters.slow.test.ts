@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { baseOf, languages, wordsOf } from "../../src/core/calendar/languages.js";
-import { chartStrings } from "../../src/core/drawing/chart-words.js";
-import { pictureWords } from "../../src/core/drawing/words.js";
+import { printable } from "../../src/core/drawing/words.js";
 import { creditsIn } from "../../src/core/puzzle/credits.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { giftWords } from "../../src/make/gift/words.js";
@@ -16,7 +15,7 @@ import { fontNames } from "../../src/pens/fonts.js";
 import { openFont } from "../../src/pens/open-font.js";
 import { materials } from "../../src/requests/products/workshop.js";
 import { textOf } from "../frame/files.js";
-import { everythingSaid, oddName } from "../web/words/said.js";
+import { everythingSaid, oddName, saidIn } from "../web/words/said.js";
 
 it.each(fontNames().map((name) => [name, fontPath(name)] as const))(
   "%s: has the characters that another reader finds",
@@ -27,29 +26,26 @@ it.each(fontNames().map((name) => [name, fontPath(name)] as const))(
   },
 );
 
-it.each(languages)("the fonts have every character that may be drawn in %s", (language) => {
+it.each(languages)("the fonts have every character that may be drawn in %s", async (language) => {
   const known = new Set(fontNames().flatMap((name) => [...charactersIn(readFileSync(fontPath(name)))]));
   const { name: _, ...dates } = wordsOf(language);
   const puzzles = catalogueIds.map(cataloguePuzzle);
   const titles = puzzles.map(({ title }) => title[language] ?? "");
   const credits = puzzles.flatMap((puzzle) => creditsIn(puzzle, language));
   const said = everythingSaid({ ...pageWords(language), titles: { ...titles } }).map(({ text }) => text);
-  const { joined: _j, uncovered, marked, thePieces, ...pictures } = pictureWords(language);
-  const lists = [uncovered, marked, thePieces].map((list) => list(["1", "2"]));
-  const drawn = everythingSaid(pictures).map(({ text }) => text.replaceAll(oddName, ""));
-  const charts = JSON.stringify(chartStrings[baseOf(language)]);
+  const drawn = (await saidIn(language, /^(drawing|charts)\./)).map(({ text }) =>
+    printable(text).replaceAll(oddName, ""),
+  );
   const { coach } = parse(textOf(`locales/${language}.yaml`)) as { readonly coach: Readonly<Record<string, string>> };
   const text = [
     Object.values(coach)
       .join("")
       .replace(/[\n\u202f\u2066-\u2069]/g, ""),
     JSON.stringify(dates),
-    charts,
     ...credits,
     ...Object.values(giftWords(language)),
     ...materials().map(({ name }) => name[baseOf(language)] ?? ""),
     ...said,
-    ...lists,
     ...drawn,
   ].join("");
   expect([...new Set(text)].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual([]);

@@ -18,7 +18,7 @@ import {
 } from "./board-figures.js";
 import type { Figure, Picture } from "./picture.js";
 import { type Arrangement, type Scene, sceneOf, sceneRegions } from "./scene.js";
-import { type PictureWords, pictureWords } from "./words.js";
+import { joinParts, pictureWords } from "./words.js";
 
 /** How a picture of the board looks, besides its theme. */
 export interface BoardPictureOptions {
@@ -31,15 +31,19 @@ export interface BoardPictureOptions {
   readonly marked?: readonly number[] | undefined;
 }
 
-function descriptionOf(puzzle: Puzzle, scene: Scene, marked: readonly number[], words: PictureWords): string {
-  const labels = (spots: Scene): string[] => spots.map(({ label, cell }) => label || words.cell(cell.index + 1));
+function descriptionOf(puzzle: Puzzle, scene: Scene, marked: readonly number[], language: Language): string {
+  const words = pictureWords(language);
+  const labels = (spots: Scene): string[] =>
+    spots.map(({ label, cell }) => label || words.cell({ number: cell.index + 1 }));
   const letters = new Set(scene.flatMap(({ letter }) => (letter === "" ? [] : [letter])));
   const all = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
   const uncovered = scene.filter(({ ink }) => ink === "uncovered");
-  return words.joined([
-    words.onBoard(letters.size, all),
-    ...(uncovered.length > 0 ? [words.uncovered(labels(uncovered))] : []),
-    ...(marked.length > 0 ? [words.marked(labels(scene.filter(({ cell }) => marked.includes(cell.index))))] : []),
+  return joinParts(language, [
+    words.onBoard({ count: letters.size, all }),
+    ...(uncovered.length > 0 ? [words.uncovered({ labels: labels(uncovered) })] : []),
+    ...(marked.length > 0
+      ? [words.marked({ labels: labels(scene.filter(({ cell }) => marked.includes(cell.index))) })]
+      : []),
   ]);
 }
 
@@ -81,7 +85,7 @@ export function boardPicture(puzzle: Puzzle, arrangement: Arrangement, options: 
   const rings = marked.flatMap((cell) => (points[cell] === undefined ? [] : [markFigure(lattice, points[cell])]));
   return {
     title: options.title ?? titleOf(puzzle, language),
-    description: descriptionOf(puzzle, scene, marked, pictureWords(language)),
+    description: descriptionOf(puzzle, scene, marked, language),
     box: boxAround(lattice, points, trayMargin),
     figures: [...trayFigures(puzzle), ...arrangementFigures(puzzle, scene, letters), ...rings],
     parts: {},

@@ -13,7 +13,7 @@ import { type PlacementOptions, pieceOrientations } from "../tiling/placement.js
 import { boxAround, letterFigures, pieceFigures, thickness } from "./board-figures.js";
 import { type Block, below, captioned, inRows, line } from "./layout.js";
 import { moved, type Picture } from "./picture.js";
-import { type PictureWords, pictureWords } from "./words.js";
+import { joinParts, type PictureWords, pictureWords } from "./words.js";
 
 /** How a picture of pieces looks, besides its theme. */
 export interface PiecesOptions extends PlacementOptions {
@@ -81,8 +81,8 @@ export function piecesPicture(puzzle: Puzzle, options: PiecesOptions = {}): Pict
   const cells = puzzle.pieces.reduce((sum, { shape, copies }) => sum + shape.length * copies, 0);
   return captioned(inRows(blocks, widest * 0.55, gap), {
     title: titleOf(puzzle, language),
-    note: words.pieces(total(puzzle), cells),
-    description: words.thePieces(puzzle.pieces.map((piece) => captionOf(piece, words))),
+    note: words.pieces({ pieces: total(puzzle), cells }),
+    description: words.thePieces({ captions: puzzle.pieces.map((piece) => captionOf(piece, words)) }),
   });
 }
 
@@ -108,7 +108,10 @@ export function orientationsPicture(puzzle: Puzzle, options: PiecesOptions = {})
   });
   return captioned(below(rows, gap), {
     title: titleOf(puzzle, language),
-    note: words.orientations(shapes.flat().length, puzzle.pieces.length),
-    description: words.joined(puzzle.pieces.map(({ id }, i) => words.orientationsOf(id, itemAt(shapes, i).length))),
+    note: words.orientations({ count: shapes.flat().length, pieces: puzzle.pieces.length }),
+    description: joinParts(
+      language,
+      puzzle.pieces.map(({ id }, i) => words.orientationsOf({ piece: id, count: itemAt(shapes, i).length })),
+    ),
   });
 }

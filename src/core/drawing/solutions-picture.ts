@@ -108,5 +108,5 @@ export function solutionsPicture(puzzle: Puzzle, tilings: readonly Tiling[], opt
   const columns = Math.max(1, Math.round(Math.sqrt(blocks.length * shapeOfPage)));
   const page = inRows(blocks, columns * (width * scale + gap), gap);
   const parts = { board: sharedBoard(puzzle, uncovered, language), ...pieces.parts };
-  return captioned(page, { title, note, description: pictureWords(language).numbered(note), parts });
+  return captioned(page, { title, note, description: pictureWords(language).numbered({ note }), parts });
 }

@@ -21,6 +21,13 @@ export function listed(names: readonly string[]): string {
   return [...names.slice(0, -2), [first, ...others].join(" and ")].join(", ");
 }
 
+/** Puts sentences beside each other: with blanks between, but for scripts whose full stops are wide enough. */
+export const inOneLine = (...sentences: readonly string[]): string =>
+  sentences
+    .filter((sentence) => sentence !== "")
+    .join(" ")
+    .replace(/([。！？]) /g, "$1");
+
 /** After this many unknown words, stop suggesting: it is slow, and they aren't typos. */
 export const maxSuggestions = 20;
 

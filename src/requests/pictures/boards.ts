@@ -69,7 +69,7 @@ export const drawSolutions: Draw = async (asked, caller) => {
   const isAll = shown.length === answer.value.solutions.length;
   const isAnyFew = isAll || asked.seed !== undefined;
   const words = pictureWords(language);
-  const note = isAnyFew ? words.solutions(shown.length) : words.first(shown.length);
+  const note = (isAnyFew ? words.solutions : words.first)({ count: shown.length });
   const showing = isAnyFew ? picturesMessages.showingSome : picturesMessages.showingFirst;
   const more = isAll ? [] : [warning(showing({ count: shown.length, title }))];
   const tilings = shown.map(({ tiling }) => tiling);

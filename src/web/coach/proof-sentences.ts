@@ -5,9 +5,9 @@ import type { ProofStep } from "../../core/coach/explain.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
+import { inOneLine } from "../../core/text/sentences.js";
 import { listOfCells, nameOfCell } from "../../element/words.js";
 import type { AppContext } from "../context.js";
-import { inOneLine } from "../sentences.js";
 
 /** A few cells are named one by one; a large gap is known by its first label. */
 const maxNamed = 4;

@@ -13,8 +13,11 @@ export interface Said {
 }
 
 /** Everything the app says on the screen. */
-export async function saidInApp(language: BaseLanguage): Promise<Said[]> {
-  const sentences = (await sentencesOf(language)).filter(({ id }) => /^(app|board|tools)\./.test(id));
+export const saidInApp = (language: BaseLanguage): Promise<Said[]> => saidIn(language, /^(app|board|tools)\./);
+
+/** Everything that is said in some areas of the locales. */
+export async function saidIn(language: BaseLanguage, areas: RegExp): Promise<Said[]> {
+  const sentences = (await sentencesOf(language)).filter(({ id }) => areas.test(id));
   return sentences.flatMap((sentence) =>
     samplesOf(sentence, [oddName]).map((values) => ({ key: sentence.id, text: sentence.say(values) })),
   );

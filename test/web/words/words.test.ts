@@ -4,17 +4,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
 import { type Technique, techniques } from "../../../src/core/coach/coach.js";
-import { chartStrings, chartWords } from "../../../src/core/drawing/chart-words.js";
-import { pictureStrings, pictureWords } from "../../../src/core/drawing/words.js";
 import { loadTranslate } from "../../../src/core/i18n/translate.js";
 import { coachMessages } from "../../../src/core/locales/en/coach.generated.js";
 import { creditsIn } from "../../../src/core/puzzle/credits.js";
+import { inOneLine } from "../../../src/core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { giftWords } from "../../../src/make/gift/words.js";
 import { pageWords } from "../../../src/make/words.js";
-import { inOneLine } from "../../../src/web/sentences.js";
 import { wordsIn } from "../../../src/web/words/words.js";
-import { everythingSaid, oddName, type Said, saidInApp } from "./said.js";
+import { everythingSaid, oddName, type Said, saidIn, saidInApp } from "./said.js";
 import { termsTable } from "./terms.js";
 import { misprints } from "./typography.js";
 import { banned, soundsTranslated } from "./voice.js";
@@ -44,38 +42,10 @@ const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
   ...(await inApp(language)),
   ...everythingSaid(pageWords(language), "page"),
   ...everythingSaid(giftWords(language), "gift"),
-  ...everythingSaid(inPictures(language), "picture"),
-  ...onCharts(language),
+  ...(await saidIn(language, /^(drawing|charts)\./)),
   ...creditsSaid(language),
   ...catalogueTexts(language),
 ];
-
-/** Their lists take lists, which are not for filling in. */
-function inPictures(language: BaseLanguage): object {
-  const { joined: _, uncovered, marked, thePieces, ...rest } = pictureWords(language);
-  return { ...rest, uncovered: uncovered(["X", "3"]), marked: marked(["X"]), thePieces: thePieces(["L5"]) };
-}
-
-/** As they are written on charts, with numbers and names. */
-function onCharts(language: BaseLanguage): Said[] {
-  const words = chartWords(language);
-  const { histogram, none, few, many } = words;
-  const fields = ["month", "day", "weekday", "thousands", "hundreds", "tens", "units"];
-  const filled = {
-    by: words.solutionsBy(fields.slice(0, 2), []),
-    together: fields.map((field) => words.solutionsBy(["month"], [field])),
-    of: words.histogramOf("date", 1234),
-    pairs: [
-      words.anyTwo(43),
-      words.impossible(7),
-      words.unique(12),
-      words.impossiblePairs([]),
-      words.uniquePairs(["X"]),
-    ],
-    sentences: words.sentences([words.rows(["X", "Y"]), words.range(0, 12)]),
-  };
-  return everythingSaid({ histogram, none, few, many, ...filled }, "chart");
-}
 
 /** The credits of the catalogue, which are written in English. */
 const creditsSaid = (language: BaseLanguage): Said[] =>
@@ -98,11 +68,6 @@ describe("numbers", () => {
     expect(play.left({ count: 12_345 }).replace(/\D/g, "")).toBe("12345");
   });
 
-  it("are counted on pictures in every language", () => {
-    expect(Object.keys(pictureStrings)).toEqual([...languages]);
-    expect(Object.keys(chartStrings)).toEqual([...languages]);
-  });
-
   it("are counted as grammar wants it", async () => {
     const left = async (language: BaseLanguage, count: number) => (await wordsIn(language)).play.left({ count });
     expect(await left("en", 0)).toBe("No solutions left");
@@ -119,8 +84,8 @@ describe("numbers", () => {
   });
 });
 
-/** Some of your pieces are several. */
-const neverOfOne = ["app.owner.keeps"];
+/** Some of your pieces are several, and two cells are among several. */
+const neverOfOne = ["app.owner.keeps", "charts.anyTwo"];
 
 describe("what is filled in", () => {
   it.each(languages)("in %s stays as it is, whatever characters it has", async (language) => {

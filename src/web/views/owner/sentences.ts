@@ -4,9 +4,9 @@ import type { DeadEnd, Hint } from "../../../core/coach/coach.js";
 import type { Game } from "../../../core/game/game.js";
 import { cellLabels } from "../../../core/puzzle/labels.js";
 import { itemAt } from "../../../core/text/list.js";
+import { inOneLine } from "../../../core/text/sentences.js";
 import { listOfCells, nameOfCell } from "../../../element/words.js";
 import type { AppContext } from "../../context.js";
-import { inOneLine } from "../../sentences.js";
 import type { DrawingNews } from "./drawing.js";
 
 type Speaker = Pick<AppContext, "puzzle" | "language" | "words">;
