@@ -82,7 +82,3 @@ export function targetTitle(puzzle: Puzzle, target: Target, language: Language):
     return target.map((choice, field) => choiceLabel(puzzle, field, choice, language)).join(" ");
   return [formatDate({ month, day, ...rest }, language), ...others].join(" ");
 }
-
-/** The same in a list, so without commas: `Freitag 25. Dezember`. */
-export const listedTitle = (puzzle: Puzzle, target: Target, language: Language): string =>
-  targetTitle(puzzle, target, language).replace(/[,،] /, " ");

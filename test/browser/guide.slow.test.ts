@@ -127,7 +127,7 @@ describe("how to play", () => {
 it("a class sees the board of the date as large as the screen, and nothing of it is kept", async () => {
   const page = await openPage({ now, search: "?date=2026-07-04" });
   await page.getByRole("button", { name: "How to play" }).click();
-  await page.getByRole("button", { name: "Big board for a class" }).click();
+  await page.getByRole("button", { name: "Classroom view" }).click();
   const big = page.locator("daytile-class-board");
   await big.getByRole("heading", { name: "Saturday 4 July 2026" }).waitFor();
   const box = await big.locator("dialog").boundingBox();
@@ -144,7 +144,7 @@ it("a class sees the board of the date as large as the screen, and nothing of it
 it("the board for a class has tools that a finger reaches, and goes from day to day", async () => {
   const page = await openPage({ now, search: "?date=2026-07-04", touch: true, calm: true });
   await page.getByRole("button", { name: "How to play" }).click();
-  await page.getByRole("button", { name: "Big board for a class" }).click();
+  await page.getByRole("button", { name: "Classroom view" }).click();
   const big = page.locator("daytile-class-board");
   const use = (name: string) => big.getByRole("button", { name, exact: true });
   const piece = big.locator('[data-button="0"]');

@@ -64,7 +64,7 @@ const listed = (names: readonly string[]): string =>
 
 it("draws what is taken off and where it goes, day by day, and knows it again tomorrow", async () => {
   const page = await openPage({ search: "?view=year&date=2026-12-25" });
-  await page.getByRole("link", { name: "Lazy year" }).click();
+  await page.getByRole("link", { name: "Fewest moves" }).click();
   await found(page);
   const { mornings } = await askedYear("classic");
   const morning = mornings.find(({ date }) => date.month === 12 && date.day === 25);
@@ -92,7 +92,7 @@ itAtNight("doubts what was kept, if somebody has changed it, and is saved as a b
   await found(page);
   await spoil(page);
   await page.reload();
-  await page.getByRole("button", { name: "Find the year" }).waitFor();
+  await page.getByRole("button", { name: "Plan the year" }).waitFor();
   await found(page);
   const book = await saved(page, "book");
   expect(book.suggestedFilename()).toBe("classic-lazy-2026.pdf");
@@ -144,7 +144,7 @@ it("can be cancelled", async () => {
   await page.getByRole("progressbar").waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Find the year" }).waitFor();
+  await page.getByRole("button", { name: "Plan the year" }).waitFor();
 });
 
 // It takes long to find out that there are too many.

@@ -210,7 +210,7 @@ describe("help", () => {
     await pieceButton(page, 0).waitFor({ state: "attached" });
     expect(await page.locator("daytile-play .count").count()).toBe(0);
     const counting = await openPage({ search, before: countShown });
-    await counting.getByText("92 solutions left").waitFor();
+    await counting.getByText("92 solutions remaining").waitFor();
     for (const [i, placement] of solution.entries()) {
       await makeMoves(counting, classic, [placement]);
       if (!isNight && i > 0 && i < 7) continue;

@@ -150,7 +150,8 @@ describe("a game", () => {
     const page = await openPage({ search, before: countShown });
     const seeLeft = async (...lying: Placement[]): Promise<number> => {
       const left = await leftAfter(lying);
-      const sentence = left === 0 ? "No solutions left" : left === 1 ? "1 solution left" : `${left} solutions left`;
+      const sentence =
+        left === 0 ? "No solutions remaining" : left === 1 ? "1 solution remaining" : `${left} solutions remaining`;
       await expect.poll(() => count(page)).toBe(sentence);
       return left;
     };

@@ -25,7 +25,7 @@ describe("a switch", () => {
     const page = await settings();
     await page.getByRole("switch", { name: /how many solutions/ }).check();
     await played(page);
-    await page.getByText("92 solutions left").waitFor();
+    await page.getByText("92 solutions remaining").waitFor();
   });
 
   it("hides the timer", async () => {

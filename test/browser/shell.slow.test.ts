@@ -212,12 +212,12 @@ async function keysAside(): Promise<string[]> {
 
 it("a play that nobody can read is put aside as well", async () => {
   const page = await openPage({ now, before: countShown });
-  await page.getByText("92 solutions left").waitFor();
+  await page.getByText("92 solutions remaining").waitFor();
   await page.evaluate(putForeignPlay);
   await page.reload();
   await status(page).waitFor();
   expect(await status(page).textContent()).toContain("It kept a copy");
-  await page.getByText("92 solutions left").waitFor();
+  await page.getByText("92 solutions remaining").waitFor();
   expect(await page.evaluate(keysAside)).toEqual([expect.stringMatching(/^plays\/classic\/2026-12-25\/2026-12-25T/)]);
 });
 
@@ -235,7 +235,7 @@ it("a database of somebody else by our name is left alone, and the app starts af
   await page.goto(new URL("/", page.url()).href);
   expect(await status(page).textContent()).toContain("It kept a copy");
   await page.reload();
-  await page.getByText("92 solutions left").waitFor();
+  await page.getByText("92 solutions remaining").waitFor();
   expect(await status(page).count()).toBe(0);
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
   expect(names).toEqual(["daytile", "daytile-afresh"]);

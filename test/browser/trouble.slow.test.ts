@@ -86,7 +86,7 @@ it("a first puzzle that does not come leaves a word and a way on", async () => {
 
 it("parts that do not come are told of, and the rest works", async () => {
   const page = await openPage({ search, allows: /ERR_FAILED/, before: countShown });
-  await page.getByText("92 solutions left").waitFor();
+  await page.getByText("92 solutions remaining").waitFor();
   await page.route(/help|puzzle-picker|solutions|bitboards/, (route) => route.abort());
   await page.locator("header .puzzle").click();
   await expect.poll(() => status(page).textContent()).toBe("This didn’t load. Are you offline?");

@@ -120,7 +120,7 @@ describe("a puzzle solved by hand", () => {
     });
     await makeMoves(page, classic, first!.slice(0, -1));
     // Whoever solves it before the number is there hasn't seen it.
-    await page.locator("daytile-play .count", { hasText: "1 solution left" }).waitFor();
+    await page.locator("daytile-play .count", { hasText: "1 solution remaining" }).waitFor();
     await makeMoves(page, classic, first!.slice(-1));
     await inPanel(page, "Solution 1 of 92").waitFor();
     await solvedPanel(page).getByRole("button", { name: "Share" }).click();

@@ -36,7 +36,7 @@ it("counts every date, and a click opens its puzzle, also one that no calendar h
   await countsTo(page, "25,061");
   expect(await totals(page)).toEqual({
     Solutions: "25,061",
-    "Dates, real and made-up": "372",
+    "All dates, even 31 April": "372",
     "Average per date": "67.4",
   });
   expect(await list(page, "Fewest solutions").getByRole("listitem").first().textContent()).toBe("6 October7");
@@ -87,7 +87,7 @@ it("shows weekdays as in this year, or one for every day, and counts only once",
   await countsTo(page, "7,996");
   await page.getByLabel("Day of the week").selectOption("Monday");
   await countsTo(page, "6,504");
-  await list(page, "Made-up dates without a solution").getByText("Monday 31 April").waitFor();
+  await list(page, "Dates that aren’t real, without a solution").getByText("Monday 31 April").waitFor();
   await spot(page, "Monday 25 December: 1 solution").click();
   await page.locator("daytile-play").waitFor();
   expect(search(page)).toBe("?puzzle=weekday-6x9&target=Dec,25,Mon");

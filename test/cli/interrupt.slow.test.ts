@@ -176,7 +176,7 @@ describe("a link that leads nowhere yet", () => {
     const { code, stderr } = await piped(["count", "12-25", "-o", "a"], { cwd });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: "daytile: cannot write a: its links go round in circles\n",
+      stderr: "daytile: cannot write a: its symbolic links form a loop\n",
     });
   });
 });

@@ -62,7 +62,7 @@ describe("long work", () => {
     expect(
       stderr.match(/This will take about \d+ to \d+ (seconds|minutes|hours)\. Press Ctrl-C to stop\.\n/g),
     ).toHaveLength(1);
-    expect(stderr).toMatch(/\d% {2}.* left/);
+    expect(stderr).toMatch(/\d% {2}.* remaining/);
     vi.restoreAllMocks();
     expect(stdout).toBe((await daytile(line, { terminal: true, columns: 80 })).stdout);
   });

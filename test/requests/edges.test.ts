@@ -52,7 +52,7 @@ describe("a request", () => {
     [{ want: "reach", puzzle: hooks, placed: "LLLL\n...." }, expect.stringContaining("L is piece L4")],
     [
       { want: "design", task: "labels", puzzle: twoCells },
-      "labels can be moved only with one to three fields, each choice on a single cell",
+      "moving labels needs one to three fields with one cell per choice",
     ],
     [{ want: "lazy-year", puzzle: plain }, "plain doesn't show dates"],
     [{ want: "audit", puzzle: endless }, "7 of 84 cells make too many sets to count"],

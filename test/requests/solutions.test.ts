@@ -112,10 +112,10 @@ describe("solutions", () => {
     [{ uncover: ["a"] }, "the pieces cover 6 of 6 cells, so 0 cells must stay uncovered, not 1"],
     [{ engine: "highs", random: true }, "use either engine or random, not both"],
     [{ engine: "highs", seed: 1 }, "use either engine or seed, not both"],
-    [{ prefer: "rarest", number: 1 }, "solutions to taste come by how good they are; leave out number"],
-    [{ upright: true, random: true }, "solutions to taste come by how good they are; leave out random"],
-    [{ near: "", seed: 1 }, "solutions to taste come by how good they are; leave out seed"],
-    [{ prefer: "rarest", engine: "dancing-links" }, "solutions to taste come by how good they are; leave out engine"],
+    [{ prefer: "rarest", number: 1 }, "chosen solutions have their own order; leave out number"],
+    [{ upright: true, random: true }, "chosen solutions have their own order; leave out random"],
+    [{ near: "", seed: 1 }, "chosen solutions have their own order; leave out seed"],
+    [{ prefer: "rarest", engine: "dancing-links" }, "chosen solutions have their own order; leave out engine"],
   ])("are refused for %j", async (asked, says) => {
     const outcome = await askSolutions({ puzzle: floor, ...asked }, { now });
     expect(outcome.ok ? [] : outcome.faults.map(({ message }) => message)).toEqual([says]);
@@ -135,7 +135,7 @@ describe("where there is none", () => {
     [{ weekday: "Sun", flips: false }, "no solution for Sun without flips"],
     [{ weekday: "Sun", number: 2 }, "there is only one solution"],
     [{ weekday: "Sun", from: 2, all: true }, "there is only one solution"],
-    [{ weekday: "Sun", upright: true }, "no solution for Sun stays upright"],
+    [{ weekday: "Sun", upright: true }, "no solution for Sun would hold on a shelf"],
     [{ weekday: "Wed", placed: "III.\n...." }, "no solution for Wed with these pieces placed"],
     [{ weekday: "Thu", placed: "....\nIII." }, 'piece I3 covers "Thu", which must stay uncovered'],
   ])("it is said why: %j", async (asked, says) => expect(await why(asked)).toBe(says));
@@ -173,12 +173,12 @@ describe("what is said about taste", () => {
     [{ near: { kept: [], moved: [] } }, ["nothing to move"]],
     [{ near: { kept: [], moved } }, ["move 1: I2"]],
     [{ prefer: "fewest-flips", score: 3 }, ["pieces flipped: 3"]],
-    [{ prefer: "most-joints", score: 1000 }, ["straight joints: 1,000"]],
-    [{ prefer: "fewest-joints" }, ["straight joints: 0"]],
+    [{ prefer: "most-joints", score: 1000 }, ["straight seams: 1,000"]],
+    [{ prefer: "fewest-joints" }, ["straight seams: 0"]],
     [{ prefer: "rarest", score: 2 }, ["shared placements: 2"]],
     [
       { prefer: "most-neighbours", score: 2, near: { kept: moved, moved: [] } },
-      ["nothing to move", "symmetric neighbours: 2"],
+      ["nothing to move", "mirror variants: 2"],
     ],
   ] as const)("%j", (taste, says) => {
     expect(tasteWords(floor, taste).map(({ message }) => message)).toEqual(says);

@@ -26,8 +26,8 @@ it.each([
     "La requête contient une erreur",
     'paramètre inconnu "dat"\u202f; vouliez-vous dire "date"\u202f?',
   ],
-  ["de", "&lang=en", "en", "The request has a mistake", 'unknown parameter "dat"; did you mean "date"?'],
-  ["tlh", "&lang=xx", "en", "The request has a mistake", 'unknown parameter "dat"; did you mean "date"?'],
+  ["de", "&lang=en", "en", "Invalid request", 'unknown parameter "dat"; did you mean "date"?'],
+  ["tlh", "&lang=xx", "en", "Invalid request", 'unknown parameter "dat"; did you mean "date"?'],
 ])("says it in the language a reader likes, %s%s", async (liked, lang, spoken, title, detail) => {
   const headers = { "accept-language": liked };
   const response = await fetch(`${server().origin}/api/v1/solutions?dat=1${lang}`, { headers });

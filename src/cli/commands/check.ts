@@ -14,7 +14,7 @@ import { askCheck, type CheckAnswer, checkJson, isWorking } from "../../requests
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
 import { languageAsked } from "../../requests/question.js";
-import { listedTitle } from "../../requests/target-subset.js";
+import { targetTitle } from "../../requests/target-subset.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { readSource, sourceName } from "../line/puzzle.js";
 import { callerOf } from "../line/request.js";
@@ -47,7 +47,7 @@ type Names = (indexes: readonly number[]) => Message;
 
 function namesOf(puzzle: Puzzle, { values: { lang } }: Context): Names {
   const name = (index: number): string =>
-    listedTitle(puzzle, targetAt(puzzle, index), languageAsked({ language: lang }));
+    targetTitle(puzzle, targetAt(puzzle, index), languageAsked({ language: lang }));
   return (indexes) =>
     resultsMessages.some({ names: indexes.slice(0, maxNamed).map(name), more: Math.max(0, indexes.length - maxNamed) });
 }

@@ -60,7 +60,7 @@ export const race: Command = {
   writes: ["txt", "json"],
   notes: [
     "first: time to the first solution. all: time to the last. times: how many times as long as the fastest.",
-    "nodes: boards looked at. tried: placements tested, whether or not they fit.",
+    "tried: placements tested, whether or not they fit.",
     "daytile is the real solver. The others are written to be read: run daytile animate to watch one.",
   ],
   run,

@@ -9,7 +9,7 @@ import { targetAt } from "../../core/puzzle/target.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
-import { inWhole, listedTitle } from "../../requests/target-subset.js";
+import { inWhole, targetTitle } from "../../requests/target-subset.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { callerOf, placedAsked, yearAsked } from "../line/request.js";
@@ -21,7 +21,7 @@ const maxNamed = 12;
 /** Those with the most solutions first, each with its count. */
 function someReached({ subset, language, reach: { targets, counts } }: ReachAnswer): Message {
   const named = targets.slice(0, maxNamed).map((index) => {
-    const title = listedTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, index)), language);
+    const title = targetTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, index)), language);
     return coachMessages.withCount({ label: unbroken(title), count: counts[index] ?? 0 });
   });
   return resultsMessages.some({ names: named, more: targets.length - named.length });

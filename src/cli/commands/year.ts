@@ -10,7 +10,7 @@ import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
-import { inWhole, listedTitle } from "../../requests/target-subset.js";
+import { inWhole, targetTitle } from "../../requests/target-subset.js";
 import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
@@ -24,7 +24,7 @@ const maxNamed = 10;
 function someTargets({ subset, language }: YearAnswer, indexes: readonly number[]): Message {
   const named = indexes
     .slice(0, maxNamed)
-    .map((i) => listedTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, i)), language));
+    .map((i) => targetTitle(subset.whole, inWhole(subset, targetAt(subset.puzzle, i)), language));
   return resultsMessages.some({ names: named.map(unbroken), more: indexes.length - named.length });
 }
 
@@ -108,8 +108,8 @@ function strayOption({ values, format }: Context): Refusal | undefined {
   if (!lazy)
     return only === undefined ? undefined : refused(coachMessages.onlyWithLazy({ option: "--year", lazy: "--lazy" }));
   if (weekday !== undefined || field !== undefined)
-    return refused(coachMessages.lazyHasAllDays({ one: "--weekday", other: "--field" }));
-  return format === "png" ? refused(coachMessages.lazyIsNoPng()) : undefined;
+    return refused(coachMessages.lazyHasAllDays({ lazy: "--lazy", one: "--weekday", other: "--field" }));
+  return format === "png" ? refused(coachMessages.lazyIsNoPng({ lazy: "--lazy" })) : undefined;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {

@@ -83,7 +83,7 @@ it("is planned once, by whoever puts it there; notes that others have spoilt are
   // Other units than those that are there: somebody has followed the notes.
   await spoil({ ...noted.plan, ends: [12, 24] });
   expect(said(await daytile(["census", ...work]))).toEqual(
-    refusal(`this machine plans ${name} differently; use the same Daytile on all machines`),
+    refusal(`this machine plans ${name} differently; run the same version of Daytile everywhere`),
   );
   await spoil("spoilt");
   await done(censusFolder(), ...work);
@@ -145,7 +145,7 @@ it("refuses an address that is none, and one where nobody or somebody else answe
   onTestFinished(() => void stranger.close());
   const strange = await listening(stranger);
   expect(said(await status(`redis://127.0.0.1:${strange}`))).toEqual(
-    refusal(`what answers at redis://127.0.0.1:${strange} isn't Redis`),
+    refusal(`the server at redis://127.0.0.1:${strange} isn't Redis`),
   );
 });
 
@@ -153,7 +153,7 @@ it("says so where the password is wrong", async () => {
   const redis = await realRedis();
   await redis.client.config("SET", "requirepass", "right");
   const { stderr } = await daytile(["census", "status", "--redis", redis.url]);
-  expect(stderr).toBe(`daytile: Redis at ${redis.url} wants another password; write redis://:PASSWORD@HOST\n`);
+  expect(stderr).toBe(`daytile: Redis at ${redis.url} rejected the password; write redis://:PASSWORD@HOST\n`);
   const right = redis.url.replace("//", "//:right@");
   expect(said(await daytile(["census", "status", "--redis", right]))).toEqual(
     refusal(`there is no census at ${redis.url}; put one there with daytile census --redis`),
@@ -195,7 +195,7 @@ it("leaves jobs alone that aren't units, and does the units", async () => {
     { name: "mail", data: "somebody's", opts: { priority: 1 } },
   ]);
   const { code, stderr } = await started(cwd, "work", "--redis", redis.url).done;
-  const left = `2 jobs in the queue of ${name} aren't Daytile's and stayed undone`;
+  const left = `skipped 2 jobs in the queue of ${name} that aren't Daytile's`;
   expect({ code, stderr }).toEqual({ code: 0, stderr: `daytile: ${left}\n` });
   await done(cwd, "collect", "--redis", redis.url, "-o", "sets.jsonl");
   expect(readFileSync(join(cwd, "sets.jsonl"), "utf8").split("\n").length).toBe(25);
@@ -237,7 +237,7 @@ it("is not worked on where it would be another one", async () => {
   const text = (await redis.client.hget("daytile:censuses", name)) ?? "";
   await redis.client.hset("daytile:censuses", name, text.replace("title: Full", "title: Fuller"));
   const { code, stderr } = await started(cwd, "work", "--redis", redis.url).done;
-  const sentence = `this machine plans ${name} differently; use the same Daytile on all machines`;
+  const sentence = `this machine plans ${name} differently; run the same version of Daytile everywhere`;
   expect({ code, stderr }).toEqual({ code: 2, stderr: `daytile: ${sentence}\n` });
   const { stdout } = await daytile(["census", "status", "--redis", redis.url]);
   expect(stdout).toContain("0 of 1 unit done, 0 in progress, 1 waiting, 0 failed");

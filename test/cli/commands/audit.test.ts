@@ -51,7 +51,7 @@ describe("daytile audit", () => {
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("classic, any 2 of 43 cells uncovered: 903 sets, 59,787 solutions");
     expect(stdout).toContain("most: 305 (Jan+Jul)\n");
-    expect(stdout).toContain("impossible: 7 sets: Feb+Jul, May+Dec, 6+14, 21+27, 22+24, 22+30, 24+30\n");
+    expect(stdout).toContain("without a solution: 7 sets: Feb+Jul, May+Dec, 6+14, 21+27, 22+24, 22+30, 24+30\n");
     expect(stdout).toContain("unique: 1 set: 6+12\n");
     expect(stdout).toMatch(/^ +0 █▎ 7$/m);
   });

@@ -9,7 +9,7 @@ describe("daytile site", () => {
   it.each([
     ["site", "site needs a folder: add -o with its name"],
     ["site --lang de", "site braucht einen Ordner: -o mit seinem Namen"],
-    ["site -o out --at nowhere", "expected where the site will be, as in /puzzles/"],
+    ["site -o out --at nowhere", "expected a path or URL such as /puzzles/"],
     ["site -o out --pictures clasic", "did you mean classic?"],
     ["site there -o out", "there"],
   ])("%s is refused with a sentence, and nothing is written", async (line, sentence) => {

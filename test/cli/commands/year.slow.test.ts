@@ -28,7 +28,7 @@ describe("daytile year for a board with weekdays", () => {
   it("adds up what the map has no room for, and says so", async () => {
     const { stdout } = await daytile("year -p weekday-6x9");
     expect(stdout).toContain("Solutions by month and day, every day of the week together\n");
-    expect(stdout).toContain("impossible: 1 date, no real date\nnot real dates: Monday 31 April\n");
+    expect(stdout).toContain("without a solution: 1 date, not a real one\nnot real dates: Monday 31 April\n");
     const monday = await daytile("year -p weekday-6x9 --field weekday=Mon");
     expect(monday.stdout).toContain("Solutions by month and day\n");
     expect(monday.stdout).toMatch(/^Apr .*× ?$/m);
@@ -37,7 +37,7 @@ describe("daytile year for a board with weekdays", () => {
   it("names the dates that are impossible", async () => {
     const { stdout } = await daytile("year -p weekday-face-up --field weekday=Mon");
     expect(stdout).toContain(
-      "impossible: 3 dates, all of them real dates\nimpossible dates: Monday 1 March, Monday 6 March, Monday 5 October\n",
+      "without a solution: 3 dates, all of them real\ndates without a solution: Monday 1 March, Monday 6 March, Monday 5 October\n",
     );
   });
 });

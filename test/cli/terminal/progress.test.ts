@@ -33,17 +33,17 @@ describe("a line of progress", () => {
 
   it("shows bar, share and time left", () => {
     expect(barLine(half, 12_000, { ...english, columns: 80, ascii: false })).toBe(
-      `${"█".repeat(15)}${"░".repeat(15)}  50%  12 s left`,
+      `${"█".repeat(15)}${"░".repeat(15)}  50%  12 s remaining`,
     );
     expect(barLine({ done: 0.999, found: 7 }, 9000, { ...english, columns: 80, ascii: true })).toBe(
-      `${"#".repeat(29)}.  99%  1 s left`,
+      `${"#".repeat(29)}.  99%  1 s remaining`,
     );
   });
 
   it.each([
-    [0.5, 100_000, "2 min left"],
-    [0.01, 600_000, "17 h left"],
-    [0.1, 5000, "45 s left"],
+    [0.5, 100_000, "2 min remaining"],
+    [0.01, 600_000, "17 h remaining"],
+    [0.1, 5000, "45 s remaining"],
   ])("%d done after %d ms leaves %s", (done, milliseconds, text) => {
     expect(barLine({ done, found: 0 }, milliseconds, { ...english, columns: 80, ascii: true })).toContain(`  ${text}`);
   });
@@ -58,13 +58,13 @@ describe("a line of progress", () => {
     for (let columns = 1; columns < 60; columns++) {
       expect(displayWidth(barLine(half, 12_000, { ...english, columns, ascii: false }))).toBeLessThan(columns);
     }
-    expect(barLine(half, 12_000, { ...english, columns: 24, ascii: true })).toBe("###....  50%  12 s left");
+    expect(barLine(half, 12_000, { ...english, columns: 29, ascii: true })).toBe("###....  50%  12 s remaining");
     const pace = watchMessages.setRate({ rate: 1234 });
     expect(barLine(half, 12_000, { ...english, columns: 80, ascii: true }, pace)).toBe(
-      "###############...............  50%  1,234 sets/s  12 s left",
+      "###############...............  50%  1,234 sets/s  12 s remaining",
     );
-    expect(barLine(half, 12_000, { ...english, columns: 24, ascii: true }, pace)).toBe("###....  50%  12 s left");
-    expect(barLine(half, 12_000, { ...english, columns: 20, ascii: true })).toBe(" 50%  12 s left");
+    expect(barLine(half, 12_000, { ...english, columns: 29, ascii: true }, pace)).toBe("###....  50%  12 s remaining");
+    expect(barLine(half, 12_000, { ...english, columns: 25, ascii: true })).toBe(" 50%  12 s remaining");
     expect(barLine(half, 12_000, { ...english, columns: 10, ascii: true })).toBe("50%");
   });
 });

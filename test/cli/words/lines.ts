@@ -150,7 +150,7 @@ export async function said(line: string, language: BaseLanguage): Promise<string
 
 /** English words that no other of our languages has, outside of what is typed. */
 export const english =
-  /\b(internal error|the|unknown|expected|did you mean|choose|write|leave|without a|there (?:is|are)|isn't|doesn't|can't|on average|fewest|uncovered|needs|which|only|Wrote|given|solutions? for|pieces|cells|either|unexpected|counts|Bar lengths|no such|nothing fits|is a|too small|on (?:classic|small)|no pieces? left|take off|so far|still possible|a morning|nothing to|difficulty:|easiest|straight (?:joints|seams)|the same way|can be covered|with a solution|like this|only cell|at every date|to taste|short argument|goes with|lazy year|date works)\b/i;
+  /\b(internal error|the|unknown|expected|did you mean|choose|write|leave|without a|there (?:is|are)|isn't|doesn't|can't|on average|fewest|uncovered|needs|which|only|Wrote|given|solutions? for|pieces|cells|either|unexpected|counts|Bar lengths|no such|nothing fits|is a|too small|on (?:classic|small)|no pieces? left|take off|so far|still possible|a morning|nothing to|difficulty:|easiest|straight seams|mirror variants|the same way|can be covered|with a solution|like this|only cell|at every date|chosen|short argument|only works|whole year|date works)\b/i;
 
 /** What is typed is the same everywhere: commands, options, names of kinds, and the titles of the test's own puzzles. */
 const typed =

@@ -50,7 +50,7 @@ describe("what there is to know about a product", () => {
       { matters: true, text: expect.stringMatching(/^16 dates without a solution: (.*, ){9}.* …$/) },
     ]);
     const [, german] = await notesOn({ ...february, language: "de" });
-    expect(german?.text).toContain(": Montag, 1. Februar 2027, ");
+    expect(german?.text).toContain(": Montag, 1. Februar 2027; ");
     expect(await notesOn({ product: "print", puzzle: hooks })).toMatchObject([
       { matters: false, text: expect.stringMatching(/^\d pages\. Print at 100%/) },
     ]);

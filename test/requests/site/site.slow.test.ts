@@ -120,11 +120,8 @@ describe("a site", () => {
 
 describe("a wish for a site", () => {
   it.each([
-    [
-      { base: "puzzles" },
-      "expected where the site will be, as in /puzzles/ or https://example.org/puzzles/, not puzzles",
-    ],
-    [{ base: '/"><script>/' }, "expected where the site will be"],
+    [{ base: "puzzles" }, "expected a path or URL such as /puzzles/ or https://example.org/puzzles/, not puzzles"],
+    [{ base: '/"><script>/' }, "expected a path or URL"],
     [{ pictures: ["clasic"] }, 'unknown puzzle "clasic"; did you mean classic?'],
     [{ picture: "all" }, 'unknown part "picture"; did you mean "pictures"?'],
   ])("%j is refused with a sentence", async (asked, sentence) => {

@@ -1,6 +1,7 @@
 /** From figures of the year to what's round the map: totals, what the colours mean, a histogram, and lists of dates. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { formatDate } from "../../../core/calendar/date-text.js";
 import { baseOf } from "../../../core/calendar/languages.js";
 import type { Bin } from "../../../core/drawing/histogram.js";
 import { hottest } from "../../../core/drawing/picture.js";
@@ -24,7 +25,10 @@ export function totals(context: AppContext, { summary, hasUnreal }: YearFigures)
   const written = writtenIn(context);
   const items: readonly (readonly [string, number])[] = [
     [year.solutions, summary.tilings],
-    [hasUnreal ? year.targets : year.dates, summary.size],
+    [
+      hasUnreal ? year.targets({ date: formatDate({ month: 4, day: 31 }, context.language) }) : year.dates,
+      summary.size,
+    ],
     [year.mean, summary.mean],
   ];
   return html`<dl class="totals">
