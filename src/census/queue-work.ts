@@ -15,7 +15,7 @@ import { type QueuedCensus, unitId } from "./queued-census.js";
 import { UnitCrew } from "./unit-crew.js";
 
 /** Milliseconds after which a dead worker's units are free again, and how often somebody looks for them. */
-const [lockDuration, stalledInterval] = [10_000, 5000];
+const [lockDuration, stalledInterval] = [4000, 2000];
 const maxStalledCount = 1_000_000;
 /** How often to look whether everything is done, in milliseconds: more often once nothing waits any more. */
 const lookEvery = { waiting: 250, ending: 100 } as const;

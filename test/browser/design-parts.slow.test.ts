@@ -7,7 +7,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { writePuzzleLink } from "../../src/formats/link.js";
 import { boardText, shapesText, smallWeek } from "../cli/support.js";
-import { firstByDay } from "../support/night.js";
+import { firstByDay, itAtNight } from "../support/night.js";
 import { button, cellCount, drag, Hand, news, now, open, place, view } from "./designing.js";
 import { expectLikeApproved } from "./pictures.js";
 import { middleOf } from "./playing.js";
@@ -52,7 +52,7 @@ it("draws on hexagons by finger, and mirrors what was drawn", async () => {
   await expect.poll(() => view(page).locator("polygon.cell").count()).toBe(3);
 });
 
-it("hears a tap that comes right after a quick stroke of a finger", async () => {
+itAtNight("hears a tap that comes right after a quick stroke of a finger", async () => {
   const page = await open({ touch: true, size: "phone" });
   const hand = new Hand(page, true);
   await hand.choose(view(page).locator(".start select"), "hex");
@@ -79,7 +79,7 @@ it("is drawn with keys, and says what is under the cursor", async () => {
   await expect.poll(() => view(page).locator("polygon.cell").count()).toBe(2);
 });
 
-it("has rectangles, pieces and moves by keys too", async () => {
+itAtNight("has rectangles, pieces and moves by keys too", async () => {
   const page = await open();
   const cells = () => cellCount(page);
   const grid = view(page).locator("[role=grid]");
@@ -116,7 +116,7 @@ it("moves labels by dragging, and puts waiting ones on blank cells", async () =>
   await expect.poll(() => place(page, 4, 4).getAttribute("aria-label")).toContain("eleven");
 });
 
-it("gives a label several cells, takes them back, and has labels that no calendar has", async () => {
+itAtNight("gives a label several cells, takes them back, and has labels that no calendar has", async () => {
   const page = await open();
   const said = (row: number, column: number) => place(page, row, column).getAttribute("aria-label");
   await drag(page, [1, 7]);
@@ -141,7 +141,7 @@ it("gives a label several cells, takes them back, and has labels that no calenda
   await expect.poll(() => said(1, 7)).toContain("blank cell");
 });
 
-it("names dates without a solution, and pieces that are wrong, where they are", async () => {
+itAtNight("names dates without a solution, and pieces that are wrong, where they are", async () => {
   const page = await open();
   await button(page, 'mode="label"').click();
   // February and July can't both stay free, wherever these words are: the day 1 comes to where July was.
@@ -230,7 +230,7 @@ it("opens every other view with a puzzle from a link", async () => {
   expect(await page.locator("header .name").textContent()).toBe("Lake");
 });
 
-it("prints a design without leaving it", async () => {
+itAtNight("prints a design without leaving it", async () => {
   const page = await open();
   await view(page).locator("[data-act=make]").click();
   const download = page.waitForEvent("download");

@@ -4,7 +4,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { firstByDay, isNight } from "../support/night.js";
+import { firstByDay, isNight, itAtNight } from "../support/night.js";
 import { middleOf, pieceButton, placeByMouse, placed, setPace, solutionOf } from "./playing.js";
 import { expectAccessible, openPage } from "./support.js";
 
@@ -38,7 +38,7 @@ describe("a newcomer", () => {
     expect(await bubble(page).count()).toBe(0);
   });
 
-  it("skips it, and never sees it again", async () => {
+  itAtNight("skips it, and never sees it again", async () => {
     const page = await openPage({ now, isFirstVisit: true, calm: false });
     await bubble(page).getByRole("button", { name: "Skip" }).click();
     await bubble(page).waitFor({ state: "detached" });
@@ -116,7 +116,7 @@ describe("how to play", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("says nothing of flipping where no piece may be flipped", async () => {
+  itAtNight("says nothing of flipping where no piece may be flipped", async () => {
     const page = await openPage({ now, search: "?puzzle=classic-face-up" });
     await page.getByRole("button", { name: "How to play" }).click();
     await page.getByRole("dialog").getByText("Drag a piece onto the board.").waitFor();

@@ -13,7 +13,7 @@ import { recordKey, type SolveRecord } from "../../src/core/game/record.js";
 import { formatPlay } from "../../src/core/game/save.js";
 import type { Tiling } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { firstByDay, isNight, lastByDay } from "../support/night.js";
+import { firstByDay, isNight, itAtNight, lastByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { makeMoves, placeByMouse, placed, solutionOf, solvedPanel } from "./playing.js";
 import { appAddress, expectAccessible, openPage, type PageOptions } from "./support.js";
@@ -217,7 +217,7 @@ it("a file that is none changes nothing, and of a damaged one all that is sound 
   expect(await importText(page, damaged)).toBe("Added 1 puzzle. Couldn’t read 1.");
 });
 
-it("games begun go with the file, and go on in another browser; games begun there stay", async () => {
+itAtNight("games begun go with the file, and go on in another browser; games begun there stay", async () => {
   const page = await openPage({ search: "?date=2026-12-25" });
   const [first, second] = [solutionOf(classic, "2026-12-25"), solutionOf(classic, "2026-12-26")];
   await makeMoves(page, classic, first.slice(0, 3));
@@ -254,7 +254,7 @@ function noteProgress(): void {
 /** A hundred thousand at night; by day enough for several turns of reading. */
 const manyRecords = isNight ? 100_000 : 20_000;
 
-it("very many records are read in one go, and the page tells how far it is", async () => {
+itAtNight("very many records are read in one go, and the page tells how far it is", async () => {
   const page = await openHistory({ before: noteProgress });
   const many = Array.from({ length: manyRecords }, (_, i) =>
     onDay("2026-12-25", { puzzle: `puzzle-${i % 5}`, solvedOn: dayBefore(i) }),

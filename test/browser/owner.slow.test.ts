@@ -9,7 +9,7 @@ import { unwrap } from "../../src/core/text/fault.js";
 import { parseGrid } from "../../src/core/tiling/grid.js";
 import { type Placement, touchingCells } from "../../src/core/tiling/placement.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { isNight, lastByDay } from "../support/night.js";
+import { isNight, itAtNight, lastByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { arrowsBetween, middlesOf, solutionOf } from "./playing.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
@@ -226,7 +226,7 @@ it("is drawn by keys alone, and told in words", async () => {
   expect(await lying(page)).toBe(5);
 });
 
-it("tells from free cells alone what lies on the others", async () => {
+itAtNight("tells from free cells alone what lies on the others", async () => {
   const page = await open(classic);
   await view(page).locator("[data-mode=free]").click();
   const covered = cellsOf("Jan", "Feb", "Mar", "Sep", "Aug", "Jul");
@@ -267,7 +267,7 @@ it("is reached from the hints of Play, for the same puzzle and day", async () =>
   expect(new URL(page.url()).search).toBe("?puzzle=hex-lake&date=2026-07-04&view=owner");
 });
 
-it("keeps what lies there on another day, but for the date", async () => {
+itAtNight("keeps what lies there on another day, but for the date", async () => {
   const page = await open(classic);
   await byMouse(page, cellsOf("Jan", "Feb", "Mar", "Sep", "Aug", "Jul"));
   await byMouse(page, cellsOf("29", "30", "31", "24", "23"));

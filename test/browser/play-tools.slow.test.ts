@@ -4,7 +4,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { isNight } from "../support/night.js";
+import { isNight, itAtNight } from "../support/night.js";
 import {
   cell,
   makeMoves,
@@ -71,7 +71,7 @@ describe("rotate and flip", () => {
     await expect.poll(() => label(page, 2)).toBe(before);
   });
 
-  it("lift a piece that cannot be turned where it lies, and say why", async () => {
+  itAtNight("lift a piece that cannot be turned where it lies, and say why", async () => {
     const page = await openPage({ search });
     await playAll(page, classic, [{ piece: 0, orientation: 0, cells: [0, 1, 2, 3, 6] }], placeByMouse);
     await tool(page, "rotate").click();
@@ -100,7 +100,7 @@ describe("rotate and flip", () => {
     expect(await piece(page, 2).getAttribute("class")).toContain("held");
   });
 
-  it("tell their keys, and have nothing to turn on a fresh board, nor on a solved one", async () => {
+  itAtNight("tell their keys, and have nothing to turn on a fresh board, nor on a solved one", async () => {
     const page = await openPage({ search });
     const titles = ["rotate", "flip", "undo", "redo"].map((name) => tool(page, name).getAttribute("title"));
     expect(await Promise.all(titles)).toEqual(["Rotate (R)", "Flip (F)", "Undo (Ctrl+Z)", "Redo (Ctrl+Y)"]);
@@ -159,7 +159,7 @@ describe("help", () => {
     await expect.poll(() => page.locator("daytile-help p[role=status]").textContent()).toMatch(says);
   };
 
-  it("that gives nothing away is none: only what follows counts", async () => {
+  itAtNight("that gives nothing away is none: only what follows counts", async () => {
     const page = await openPage({ search });
     await tool(page, "help").click();
     await ask(page, "wrong", /^Yes\./);

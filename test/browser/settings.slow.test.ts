@@ -66,7 +66,7 @@ const pulses = (page: Page): Promise<unknown[]> =>
 
 const phone = { size: "phone", touch: true } as const;
 
-it("vibration is off until it is switched on, and then short: once for a piece that is placed", async () => {
+itAtNight("vibration is off until it is switched on, and then short: once for a piece that is placed", async () => {
   const page = await settings({ ...phone, before: notePulses });
   await played(page);
   await placeByFinger(page, classic, solution[0]!);

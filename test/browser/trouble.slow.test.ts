@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newGame } from "../../src/core/game/game.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { halfByDay } from "../support/night.js";
+import { halfByDay, itAtNight } from "../support/night.js";
 import { sketch } from "../support/puzzles.js";
 import {
   cell,
@@ -126,7 +126,7 @@ it("one play in two tabs is one play", async () => {
   await expect.poll(() => placed(other)).toBe(4);
 });
 
-it("what was to be seen in one tab is told in the other", async () => {
+itAtNight("what was to be seen in one tab is told in the other", async () => {
   const page = await openPage({ search });
   await makeMoves(page, classic, solution.slice(0, 1));
   const other = await page.context().newPage();

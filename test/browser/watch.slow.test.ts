@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { GifReader } from "omggif";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { lastByDay } from "../support/night.js";
+import { itAtNight, lastByDay } from "../support/night.js";
 import { expectLikeApproved } from "./pictures.js";
 import { expectAccessible, openPage, type PageOptions } from "./support.js";
 
@@ -142,7 +142,7 @@ it("leaves the name of an algorithm the room of the cross on a phone, and remove
   expect((await left.locator("option").allTextContents()).filter((text) => /Remove/.test(text))).toEqual([]);
 });
 
-it("says the speed where it belongs, in the language that needs most room for it, on every screen", async () => {
+itAtNight("says the speed where it belongs, in the language that needs most room for it, on every screen", async () => {
   const page = await open("date=2026-12-25&algorithms=regions,dancing-links", { locale: "pt-BR" });
   const speed = page.locator("daytile-watch .speed");
   await speed.locator("input").fill("10");
@@ -235,7 +235,7 @@ async function afterFrames(): Promise<void> {
   for (let i = 0; i < 30; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-it("rests when one goes elsewhere in the middle of a search, and begins anew for who comes back", async () => {
+itAtNight("rests when one goes elsewhere in the middle of a search, and begins anew for who comes back", async () => {
   const page = await openPage({ search: "?view=watch&date=2026-12-25&algorithms=bitboards", calm: false });
   const view = await page.locator("daytile-watch").elementHandle();
   const at = () => view!.evaluate((element) => (element as unknown as Watched).entries[0]?.player?.at ?? 0);

@@ -76,7 +76,7 @@ it("is walked through by keys, from the day that is shown", async () => {
   expect(search(page)).toBe("?date=2026-01-31");
 });
 
-it("shows weekdays as in this year, or one for every day, and counts only once", async () => {
+itAtNight("shows weekdays as in this year, or one for every day, and counts only once", async () => {
   const page = await open("puzzle=weekday-6x9");
   await countsTo(page, "7,996");
   expect((await totals(page)).Dates).toBe("365");

@@ -1,8 +1,9 @@
-/** Set-up works with other versions of Node and npm. */
+/** A fresh checkout sets itself up with several versions of Node and npm, or says in a sentence why it can't. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { buildReason, installReason, parts } from "../../scripts/setup.mjs";
 import { copyCheckout, cutLockFile, environmentWith, nodePackage } from "./machines.js";
 import { run, temporaryFolder } from "./run.js";
 
@@ -23,4 +24,19 @@ it.each(machines)("a checkout whose lock file forgot this system works with Node
   const lint = run(folder, "npm run --silent lint", env);
   expect(lint.status, lint.all).toBe(0);
   expect(lock()).toBe(before);
+});
+
+it("a fresh checkout needs everything, and says a plain sentence when nothing can be fetched", () => {
+  const folder = temporaryFolder();
+  copyCheckout(folder);
+  expect(installReason(folder)).toBe("nothing is installed yet");
+  expect(buildReason(folder, parts.start)).toBe("nothing is built yet");
+  // An empty cache and no network: npm has nowhere to get anything from.
+  const nowhere = { npm_config_offline: "true", npm_config_cache: join(folder, "empty-cache") };
+  const outcome = run(folder, "npm start --silent", nowhere);
+  expect(outcome.status).not.toBe(0);
+  expect(outcome.stdout).toBe("Installing the dependencies: nothing is installed yet…\n");
+  expect(outcome.all).toContain("Are you offline?");
+  expect(outcome.all).not.toContain("at spawnSync");
+  expect(existsSync(join(folder, "dist"))).toBe(false);
 });
