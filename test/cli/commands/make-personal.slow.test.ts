@@ -15,7 +15,7 @@ import { engraver } from "../../../src/requests/products/laser.js";
 import { fileOf, rasterOf, textOf } from "../../make/poppler.js";
 import { defaultLetters } from "../../make/solid/puzzles.js";
 import { readThreeMf } from "../../make/solid/read-3mf.js";
-import { endsByDay } from "../../support/night.js";
+import { endsByDay, lastByDay } from "../../support/night.js";
 import { run } from "../wiring/wire.js";
 
 interface Message {
@@ -33,7 +33,7 @@ const said = {
   ar: { title: "أيامنا", name: "ليلى", words: "مبروك", day: "10 ديسمبر 2026" },
 } as const satisfies Partial<Record<Language, Message>>;
 type Spoken = keyof typeof said;
-const spoken = endsByDay(Object.keys(said) as Spoken[]);
+const spoken = lastByDay(Object.keys(said) as Spoken[]);
 
 const forName = (language: Spoken): string => filledIn(giftWords(language).forName, { name: said[language].name });
 const onFrame = (language: Spoken): string => `${said[language].title} · ${forName(language)}`;
