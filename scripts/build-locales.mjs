@@ -394,7 +394,7 @@ const isOfElement = (area) => area === "board" || area === "tools";
 /** @param {string} area */
 const isOfApp = (area) => area.startsWith("app.");
 /** Small areas that are said in any language without waiting: a module has all languages at once. */
-export const atOnce = ["drawing", "charts"];
+export const atOnce = ["titles", "models", "lost", "credits", "drawing", "charts"];
 /** @param {string} area */
 const isMessages = (area) => !isOfApp(area) && !isOfElement(area) && !atOnce.includes(area);
 

@@ -5,6 +5,7 @@ import { baseOf, type Language } from "../core/calendar/languages.js";
 import { formatList } from "../core/i18n/formats.js";
 import type { Message } from "../core/i18n/message.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
+import { titlesIn } from "../core/locales/titles.generated.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { targetCells, targetNames } from "../core/puzzle/target.js";
@@ -21,7 +22,6 @@ import { boardChecks, wrongAmong } from "./parts.js";
 import { loadPuzzle, type PuzzleSource } from "./puzzle.js";
 import { type DateAsked, readTarget } from "./target.js";
 import { targetTitle } from "./target-subset.js";
-import { wholeBoard } from "./whole-board.js";
 
 /** A puzzle, and how it may be used: what every request has. */
 export interface PuzzleAsked {
@@ -86,7 +86,7 @@ function wantedCells(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome
     base,
     cells.value.map((cell) => itemAt(words, cell)),
   );
-  return found({ uncovered: cells.value, target: undefined, title: title || wholeBoard[base], notes: [] });
+  return found({ uncovered: cells.value, target: undefined, title: title || titlesIn[base].wholeBoard, notes: [] });
 }
 
 /** A date in words, even one that doesn't exist; where the puzzle shows none, what is printed on the cells. */
@@ -94,7 +94,7 @@ function titleOf(puzzle: Puzzle, target: Target, date: WrittenDate | undefined, 
   const language = languageAsked(asked);
   const isByName = date === undefined || asked.fields !== undefined || asked.weekday !== undefined;
   if (!isByName) return formatDate(date, language);
-  return targetTitle(puzzle, target, language) || wholeBoard[baseOf(language)];
+  return targetTitle(puzzle, target, language) || titlesIn[baseOf(language)].wholeBoard;
 }
 
 function wantedTarget(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {

@@ -125,7 +125,7 @@ it("every sentence is said somewhere", () => {
   const words = new Set(source.match(/[\w-]+/g));
   const unused = [...(locales.get("en") ?? new Map()).keys()].filter((id) => {
     const name = id.split(".").at(-1) ?? "";
-    return !words.has(name) && !source.includes(`"${name}"`);
+    return !id.startsWith("credits.") && !words.has(name) && !source.includes(`"${name}"`);
   });
   expect(unused).toEqual([]);
 });

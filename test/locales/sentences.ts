@@ -27,10 +27,10 @@ export async function sentencesOf(language: BaseLanguage): Promise<Sentence[]> {
     messagesLoaders[language](),
   ]);
   const others = await Promise.all(
-    atOnce.map(async (area) => [
-      area,
-      (await import(`../../src/core/locales/${area}.generated.ts`))[`${area}In`][language],
-    ]),
+    atOnce.map(async (area) => {
+      const file = join(root, `src/core/locales/${area}.generated.ts`);
+      return [area, (await import(file))[`${area}In`][language]];
+    }),
   );
   const tree = { app, ...element, ...messages, ...Object.fromEntries(others) };
   return [...placeholders].map(([id, uses]) => {

@@ -82,7 +82,12 @@ export function piecesPicture(puzzle: Puzzle, options: PiecesOptions = {}): Pict
   return captioned(inRows(blocks, widest * 0.55, gap), {
     title: titleOf(puzzle, language),
     note: words.pieces({ pieces: total(puzzle), cells }),
-    description: words.thePieces({ captions: puzzle.pieces.map((piece) => captionOf(piece, words)) }),
+    description: words.thePieces({
+      captions: joinParts(
+        language,
+        puzzle.pieces.map((piece) => captionOf(piece, words)),
+      ),
+    }),
   });
 }
 

@@ -1,7 +1,6 @@
 /** From a language to the sentences of pictures, in characters that our fonts have. */
 
 import { type BaseLanguage, baseOf, type Language } from "../calendar/languages.js";
-import { joinBySemicolons } from "../i18n/formats.js";
 import { drawingIn } from "../locales/drawing.generated.js";
 
 /** The narrow blank between thousands is in no font of ours. */
@@ -28,5 +27,5 @@ export function pictureWords(language: Language): PictureWords {
 }
 
 /** Puts parts of a sentence beside each other. */
-export const joinParts = (language: Language, parts: readonly string[]): string =>
-  printable(joinBySemicolons(baseOf(language), parts));
+export const joinParts = (language: Language, [first = "", ...others]: readonly string[]): string =>
+  others.reduce((before, second) => pictureWords(language).beside({ first: before, second }), first);

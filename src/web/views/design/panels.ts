@@ -242,7 +242,7 @@ export function troubleSentence({ context, design, speaker }: TroubleTold, troub
     return trouble.lack > 0 ? faults.lack({ count: trouble.lack }) : words.waiting({ count: trouble.count });
   if (trouble.kind === "area") return words.meter({ covered: trouble.covered, wanted: trouble.wanted });
   if (trouble.kind === "unequal") return faults.unequal({ labels: fieldTitle(context, trouble.field) });
-  if (trouble.kind === "other") return speaker.say(trouble.fault, context.language);
+  if (trouble.kind === "other") return speaker.say(trouble.fault, context);
   return "piece" in trouble
     ? faults[trouble.kind]({ piece: design.pieces[trouble.piece]?.id ?? "" })
     : faults[trouble.kind];

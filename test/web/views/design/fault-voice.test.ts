@@ -6,6 +6,7 @@ import { designOf, puzzleOfDesign } from "../../../../src/core/design/design-puz
 import { checkMessages } from "../../../../src/core/locales/en/check.generated.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { FaultSpeaker, onScreen } from "../../../../src/web/views/design/fault-voice.js";
+import { wordsIn } from "../../../../src/web/words/words.js";
 import { misprints } from "../../words/typography.js";
 
 describe("a fault on the screen", () => {
@@ -20,9 +21,10 @@ describe("a fault on the screen", () => {
       tell = resolve;
     });
     const speaker = new FaultSpeaker(tell);
-    expect(speaker.say(checkMessages.twoCells({ cell: '"Jan"' }), language)).toBe("");
+    const context = { language, words: await wordsIn(language) };
+    expect(speaker.say(checkMessages.twoCells({ cell: '"Jan"' }), context)).toBe("");
     await isReady;
-    expect(speaker.say(checkMessages.twoCells({ cell: '"Jan"' }), language)).toBe(sentence);
+    expect(speaker.say(checkMessages.twoCells({ cell: '"Jan"' }), context)).toBe(sentence);
   });
 
   it("comes with its words from a design to its place on the sheet", () => {
@@ -32,11 +34,9 @@ describe("a fault on the screen", () => {
     expect(judged.ok ? [] : judged.faults[0]).toMatchObject({ id: "check.outOfOrder", place: { kind: "field" } });
   });
 
-  it("ends with the mark that it has, and has the quotes of every language", () => {
-    expect(onScreen("is it?", "en")).toBe("Is it?");
-    for (const language of languages) {
-      const base = language.slice(0, 2) as "en";
-      expect(misprints(onScreen('"Y"', language), base)).toEqual([]);
-    }
+  it("ends with the mark that it has, and has the quotes of every language", async () => {
+    expect(onScreen("is it?", { language: "en", words: await wordsIn("en") })).toBe("Is it?");
+    for (const language of languages)
+      expect(misprints(onScreen('"Y"', { language, words: await wordsIn(language) }), language)).toEqual([]);
   });
 });
