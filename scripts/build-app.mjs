@@ -179,6 +179,8 @@ async function buildPage() {
       format: "es",
       plugins: () => [collecting, fontsFetched, partsLeftOut()],
       rolldownOptions: {
+        // What many parts share would end up in one of them, however large, and all others would load that.
+        experimental: { chunkOptimization: { mergeCommonChunks: false } },
         output: {
           assetFileNames: assetName,
           codeSplitting: { groups: [{ name: workerParts, debugName: "all but where a worker begins" }] },

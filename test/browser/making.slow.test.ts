@@ -147,7 +147,7 @@ it("what does not fit is said, and nothing of it comes before somebody asks", as
   page.on("request", (request) => asked.push(request.url()));
   await page.locator("[data-act=make]").click();
   await dialog(page).waitFor();
-  expect(asked.filter((url) => /print|runs|maker-thread/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /print|runs|app-thread|make-product/.test(url))).toEqual([]);
   await dialog(page).locator("[value=laser]").check();
   await dialog(page).locator("[name=cell]").fill("60");
   await dialog(page).locator("button[type=submit]").click();

@@ -69,7 +69,7 @@ it("shows the best for a taste, with their numbers, and all again", async () => 
   await showsSolution(page, "Solution 1 of 92");
   const list = page.getByLabel("Show", { exact: true });
   // Solutions are compared by a worker: the page can be used meanwhile.
-  const comparing = page.waitForEvent("worker", (worker) => worker.url().includes("/taste-thread"));
+  const comparing = page.waitForEvent("worker", (worker) => worker.url().includes("/app-thread"));
   expect(await list.locator("option").allTextContents()).not.toContain("Closest to your board");
   await list.selectOption({ label: "Fewest flips" });
   await comparing;

@@ -2,9 +2,9 @@
 
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { targetIndex } from "../../core/puzzle/target.js";
+import type { RatedTarget } from "../app-thread.js";
 import type { AppContext } from "../context.js";
 import { fingerprint, readCounts } from "../views/year/counter.js";
-import type { RatedTarget, RatingsAsked } from "./rating-messages.js";
 
 /** By index of a target: its rating from 1 to 5; 0 for one without. */
 export type Ratings = ReadonlyMap<number, number>;
@@ -22,22 +22,6 @@ async function recalled({ store }: AppContext, key: string): Promise<Map<number,
   return known;
 }
 
-/** Each is told as soon as it is known; the worker goes when all are, or when nobody wants them any more. */
-function rateByWorker(asked: RatingsAsked, signal: AbortSignal, told: (rated: RatedTarget) => void): Promise<void> {
-  const worker = new Worker(new URL("./rating-thread.js", import.meta.url), { type: "module" });
-  let left = asked.targets.length;
-  const done = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<RatedTarget>) => {
-      told(data);
-      if (--left === 0) resolve();
-    };
-    worker.onerror = () => reject(new Error("the worker failed"));
-    signal.addEventListener("abort", () => resolve());
-    worker.postMessage(asked);
-  });
-  return done.finally(() => worker.terminate());
-}
-
 /** `tell` hears what is known so far, again and again. */
 export async function rateTargets(
   context: AppContext,
@@ -52,13 +36,12 @@ export async function rateTargets(
   tell(new Map(known));
   const missing = targets.filter((target) => !known.has(targetIndex(puzzle, target)));
   if (missing.length === 0) return;
-  try {
-    await rateByWorker({ puzzle, targets: missing }, signal, ({ index, rating }) => {
-      known.set(index, rating);
-      if (!signal.aborted) tell(new Map(known));
-    });
-  } finally {
-    // If storage fails, they are worked out again.
-    await store.write(shelf, key, [...known]).catch(() => undefined);
-  }
+  const onProgress = ({ target, rating }: RatedTarget): void => {
+    known.set(targetIndex(puzzle, target), rating);
+    tell(new Map(known));
+  };
+  const { appWorkers } = await import("../app-workers.js");
+  await appWorkers.request("rateTargets", { puzzle, targets: missing }, { signal, onProgress });
+  // If storage fails, they are worked out again.
+  await store.write(shelf, key, [...known]).catch(() => undefined);
 }

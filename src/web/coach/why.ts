@@ -5,8 +5,8 @@ import { type Explanation, type ProofStep, proofSteps } from "../../core/coach/e
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Game } from "../../core/game/game.js";
 import { inOneLine } from "../../core/text/sentences.js";
+import { appWorkers } from "../app-workers.js";
 import { DialogView } from "../dialog.js";
-import { explainByWorker } from "./explain-by-worker.js";
 import { pictureBoard, pictureStyles } from "./picture-board.js";
 import { ProofSentences } from "./proof-sentences.js";
 
@@ -41,11 +41,13 @@ class WhyDialog extends DialogView {
   }
 
   private async find(): Promise<void> {
-    const found = await explainByWorker(this.game, this.stop.signal).catch(() => undefined);
-    if (this.stop.signal.aborted) return;
-    if (found === undefined) this.context.say(this.context.words.shell.notLoaded);
-    this.steps = found?.kind === "proof" ? proofSteps(found.proof) : [];
-    this.explanation = found;
+    const { signal } = this.stop;
+    const { puzzle, uncovered, placed } = this.game;
+    const reply = await appWorkers.request("explain", { puzzle, uncovered, placed }, { signal });
+    if (signal.aborted) return;
+    if (!reply.ok) return this.context.say(this.context.words.shell.notLoaded);
+    this.steps = reply.value.kind === "proof" ? proofSteps(reply.value.proof) : [];
+    this.explanation = reply.value;
   }
 
   protected heading(): string {

@@ -6,11 +6,11 @@ import { wordsOf } from "../../core/calendar/languages.js";
 import type { MakeFormat, ProductSettings } from "../../requests/products/making.js";
 import type { ProductAsked } from "../../requests/products/product.js";
 import { machines } from "../../requests/products/workshop.js";
+import { largeWorkers } from "../app-workers.js";
 import { DialogView } from "../dialog.js";
 import { saveFile } from "../views/history/files.js";
-import type { MakerAnswer } from "./answer.js";
 import { type Extra, extraSettings, extrasOf, type MakerKind, makerKinds, toggled, wantsWords } from "./extras.js";
-import { makeProduct } from "./maker.js";
+import type { MadeProduct } from "./make-product.js";
 import { makerStyles } from "./styles.js";
 
 const papers = ["A4", "Letter", "A3", "A5"] as const;
@@ -23,7 +23,7 @@ const cell = { usual: 20, min: 5, max: 60 } as const;
 /** What was made last, and for which request. */
 interface Made {
   readonly asked: string;
-  readonly answer: Extract<MakerAnswer, { kind: "made" }>;
+  readonly answer: MadeProduct;
   readonly urls: readonly string[];
 }
 
@@ -134,18 +134,20 @@ class Maker extends DialogView {
     const { making, shell } = this.context.words;
     this.isMaking = true;
     this.said = making.making;
-    const answer = await makeProduct(request, this.stop.signal);
-    if (this.stop.signal.aborted) return undefined;
+    const { signal } = this.stop;
+    const reply = await largeWorkers.request("makeProduct", request, { signal });
+    if (signal.aborted) return undefined;
     this.isMaking = false;
     this.forget();
-    if (answer.kind === "made") {
+    const answer = reply.ok ? reply.value : undefined;
+    if (answer !== undefined) {
       const urls = answer.previews.map((preview) =>
         URL.createObjectURL(new Blob([preview as BlobPart], { type: isSvg(preview) ? "image/svg+xml" : "image/png" })),
       );
       this.made = { asked, answer, urls };
       return this.made;
     }
-    this.said = answer.kind === "refused" ? making.refused : shell.notLoaded;
+    this.said = reply.ok ? making.refused : shell.notLoaded;
     return undefined;
   }
 

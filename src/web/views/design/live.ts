@@ -8,10 +8,10 @@ import type { Puzzle } from "../../../core/puzzle/puzzle.js";
 import { targetAt, targetCount } from "../../../core/puzzle/target.js";
 import { countTargets } from "../../../core/solver/counts.js";
 import { styled } from "../../../templates/styled.js";
+import { appWorkers } from "../../app-workers.js";
 import type { AppContext } from "../../context.js";
 import { titleOfTarget } from "../../target.js";
 import { heatClass, heatColours } from "../year/heat.js";
-import { rateHardness } from "./hardness.js";
 
 /** What is known about the year of a design. */
 export interface LiveYear {
@@ -53,7 +53,8 @@ const titleAt = (puzzle: Puzzle, index: number, language: AppContext["language"]
 export function rateLive(year: LiveYear, signal: AbortSignal, tell: (year: LiveYear) => void): void {
   const { puzzle, counts, isJudged } = year;
   const targets = Array.from(counts.keys()).filter((index) => isJudged[index] && (counts[index] ?? 0) > 0);
-  if (targets.length > 0) rateHardness({ puzzle, targets }, signal, (rating) => tell({ ...year, rating }));
+  const onProgress = (rating: number): void => tell({ ...year, rating });
+  if (targets.length > 0) void appWorkers.request("rateBoard", { puzzle, targets }, { signal, onProgress });
 }
 
 /** More would be a list that nobody reads: the map shows them all. */

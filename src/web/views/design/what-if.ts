@@ -17,7 +17,7 @@ import { progressStyles } from "../../styles/progress.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { searchDesign } from "./ask-design.js";
-import type { DesignFinding, DesignOrder } from "./design-orders.js";
+import type { DesignFinding, DesignOrder } from "./find-design.js";
 import { shapeIcon } from "./panels.js";
 import { labelOf } from "./sheet.js";
 

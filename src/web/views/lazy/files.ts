@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { formatDate } from "../../../core/calendar/date-text.js";
 import { titleOf } from "../../../core/puzzle/titles.js";
+import { largeWorkers } from "../../app-workers.js";
 import type { AppContext } from "../../context.js";
 import { saveFile } from "../history/files.js";
 import type { Morning } from "./find-lazy.js";
@@ -50,11 +51,11 @@ function save({ context, year }: SavingLazy, data: BlobPart, format: keyof typeo
 async function saveBook(job: SavingLazy): Promise<string> {
   const { context, year, signal } = job;
   const { puzzle, language, words } = context;
-  const { makeProduct } = await import("../../making/maker.js");
   const asked = { product: "book", format: "pdf", puzzle, language, settings: { lazy: true, year } } as const;
-  const made = await makeProduct(asked, signal);
-  if (made.kind === "made") return save(job, new Uint8Array(made.data as Uint8Array<ArrayBuffer>), "pdf");
-  return made.kind === "refused" ? words.making.refused : words.shell.notLoaded;
+  const reply = await largeWorkers.request("makeProduct", asked, { signal });
+  if (!reply.ok) return words.shell.notLoaded;
+  if (reply.value === undefined) return words.making.refused;
+  return save(job, new Uint8Array(reply.value.data as Uint8Array<ArrayBuffer>), "pdf");
 }
 
 /** The same pictures as at the command line. */

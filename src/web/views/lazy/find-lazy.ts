@@ -1,17 +1,17 @@
 /** From a puzzle and the days of a year to its lazy mornings: found by a worker, and kept in the browser. */
 
 import type { CalendarDate } from "../../../core/calendar/calendar.js";
-import type { LazyYear } from "../../../core/coach/lazy-year.js";
 import type { Puzzle, Target } from "../../../core/puzzle/puzzle.js";
 import { targetCells } from "../../../core/puzzle/target.js";
 import { formatGrid, parseGrid } from "../../../core/tiling/grid.js";
 import { comparedWith } from "../../../core/tiling/measures.js";
 import type { Tiling } from "../../../core/tiling/placement.js";
 import { verifyTiling } from "../../../core/tiling/verify.js";
+import { unwrapReply } from "../../../rpc/worker-pool.js";
+import { largeWorkers } from "../../app-workers.js";
 import type { AppContext } from "../../context.js";
 import type { Check } from "../../storage.js";
 import { fingerprint } from "../year/counter.js";
-import type { LazyAsked, LazyTold } from "./lazy-messages.js";
 
 /** A day of the year. */
 export interface LazyDate {
@@ -82,21 +82,6 @@ export async function recalledMornings(
   return morningsOf(days, known);
 }
 
-/** The worker goes when it has found them, or when nobody wants them any more. */
-function findByWorker(asked: LazyAsked, signal: AbortSignal, tell: (done: number) => void): Promise<LazyTold> {
-  const worker = new Worker(new URL("./lazy-thread.js", import.meta.url), { type: "module" });
-  const answer = new Promise<LazyTold>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<LazyTold>) =>
-      data.kind === "progress" ? tell(data.done) : resolve(data);
-    worker.onerror = () => reject(new Error("the worker failed"));
-    signal.addEventListener("abort", () => reject(signal.reason));
-    worker.postMessage(asked);
-  });
-  return answer.finally(() => worker.terminate());
-}
-
-const tilingsIn = ({ days }: LazyYear): Tilings => days.map((day) => day?.tiling);
-
 export interface FindLazyOptions {
   readonly signal: AbortSignal;
   /** Hears how much is done, from 0 to 1. */
@@ -110,9 +95,12 @@ export async function findMornings(
   days: readonly LazyDate[],
   { signal, tell }: FindLazyOptions,
 ): Promise<Morning[] | undefined> {
-  const told = await findByWorker({ puzzle, targets: days.map(({ target }) => target) }, signal, tell);
-  if (told.kind !== "found") return undefined;
-  const tilings = tilingsIn(told.year);
+  const targets = days.map(({ target }) => target);
+  const lazyYear = unwrapReply(
+    await largeWorkers.request("findLazyYear", { puzzle, targets }, { signal, onProgress: tell }),
+  );
+  if (lazyYear === undefined) return undefined;
+  const tilings = lazyYear.days.map((day) => day?.tiling);
   const key = keyOf(puzzle, year);
   remembered.set(key, tilings);
   // If storage fails, it is found again.

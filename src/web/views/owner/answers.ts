@@ -7,11 +7,12 @@ import type { Game } from "../../../core/game/game.js";
 import { countTilings } from "../../../core/solver/counts.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
+import { unwrapReply } from "../../../rpc/worker-pool.js";
 import "../../coach/more-help.js";
+import { appWorkers } from "../../app-workers.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
-import { askCoach } from "./ask-coach.js";
 import { noPointers, type Pointers } from "./board.js";
 import { hintSentence, takeOffSentence } from "./sentences.js";
 
@@ -171,9 +172,12 @@ class Answers extends View {
     const { signal } = this.stop;
     const { puzzle, uncovered, placed } = this.game;
     const board = { puzzle, uncovered, placed };
-    const told = await askCoach("hint", { question: board, level: levels[question] }, signal);
+    const told = unwrapReply(
+      await appWorkers.request("hint", { question: board, level: levels[question] }, { signal }),
+    );
     if (question !== "solution") return { question, hint: told };
-    return { question, hint: told, solution: await askCoach("keep", { question: board }, signal) };
+    const solution = unwrapReply(await appWorkers.request("keepMost", board, { signal }));
+    return { question, hint: told, solution };
   }
 
   private readonly ask = (question: OwnerQuestion) => async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { cellSize } from "../../../core/drawing/board-figures.js";
 import type { Game } from "../../../core/game/game.js";
 import type { Point } from "../../../core/lattice/lattice.js";
 import type { Placement } from "../../../core/tiling/placement.js";
+import { appWorkers } from "../../app-workers.js";
 import { icon } from "../../icons.js";
 import { openMaker } from "../../making/open.js";
 import { browserShelf } from "../../settings.js";
@@ -12,7 +13,6 @@ import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import "./answers.js";
 import type { AnswerEvent } from "./answers.js";
-import { askCoach } from "./ask-coach.js";
 import { noPointers, ownBoard, type Pointers } from "./board.js";
 import {
   besideDate,
@@ -251,10 +251,10 @@ class OwnerView extends View {
     this.notice = this.context.words.shell.loading;
     const { puzzle, uncovered } = this.context;
     const asked = { board: { puzzle, uncovered }, drawn: this.drawn };
-    const worked = await askCoach("free", asked, signal).catch(() => undefined);
+    const reply = await appWorkers.request("workOut", asked, { signal });
     if (signal.aborted) return;
-    if (worked === undefined) return this.context.say(this.context.words.shell.notLoaded);
-    this.tellWorked(worked);
+    if (!reply.ok) return this.context.say(this.context.words.shell.notLoaded);
+    this.tellWorked(reply.value);
   };
 
   /** The only way is the way it is; of several, one is shown if the person likes. */

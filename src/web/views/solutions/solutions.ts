@@ -80,11 +80,10 @@ class SolutionsView extends KeyView {
     const { taste, placed, isAgreeing } = this;
     if (taste === "all") return;
     const { puzzle, uncovered, say, words } = this.context;
-    try {
-      const best = await bestFor({ puzzle, uncovered, taste, placed, isAgreeing }, signal);
-      if (!signal.aborted) this.best = new Set(best);
-    } catch {
-      if (signal.aborted) return;
+    const reply = await bestFor({ puzzle, uncovered, taste, placed, isAgreeing }, signal);
+    if (signal.aborted) return;
+    if (reply.ok) this.best = new Set(reply.value);
+    else {
       this.taste = "all";
       say(words.shell.notLoaded);
     }

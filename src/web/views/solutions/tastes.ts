@@ -4,10 +4,9 @@ import { html, type TemplateResult } from "lit";
 import type { Wishes } from "../../../core/coach/taste.js";
 import { tastes } from "../../../core/names.js";
 import type { Placement } from "../../../core/tiling/placement.js";
-import { oneAnswer } from "../../one-answer.js";
+import { appWorkers } from "../../app-workers.js";
 import type { Words } from "../../words/words.js";
 import type { DateQuestion } from "./finder.js";
-import type { TasteAsked, TasteTold } from "./taste-messages.js";
 
 const shown = ["all", "near", "upright", ...tastes] as const;
 
@@ -31,10 +30,8 @@ export interface Comparing extends DateQuestion {
 }
 
 export function bestFor({ puzzle, uncovered, taste, placed, isAgreeing }: Comparing, signal: AbortSignal) {
-  const worker = new Worker(new URL("./taste-thread.js", import.meta.url), { type: "module" });
-  const wishes = wishesFor(taste, placed);
-  const asked: TasteAsked = { puzzle, uncovered, wishes, agreeing: isAgreeing ? placed : [] };
-  return oneAnswer<TasteTold>(worker, asked, signal);
+  const asked = { puzzle, uncovered, wishes: wishesFor(taste, placed), agreeing: isAgreeing ? placed : [] };
+  return appWorkers.request("bestNumbers", asked, { signal });
 }
 
 /** Nothing is near a board without pieces. */

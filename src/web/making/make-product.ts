@@ -1,15 +1,21 @@
-/** Where the worker begins that makes files to print, cut and build: from a request to the bytes of its file. */
+/** Makes a file to print, cut or build, in a worker: from a request to its bytes. */
 
 import type { Note } from "../../requests/note.js";
 import { askPreviewed, type ProductAsked } from "../../requests/products/product.js";
-import type { MakerAnswer, MakerWarning } from "./answer.js";
 
-interface MakerPort {
-  postMessage(message: MakerAnswer): void;
-  onmessage: ((event: { readonly data: ProductAsked }) => void) | null;
+/** What a maker should know before they make it. */
+export type MakerWarning =
+  | { readonly kind: "unknownLetters"; readonly letters: string }
+  | { readonly kind: "noRoom" }
+  | { readonly kind: "thin" };
+
+export interface MadeProduct {
+  readonly data: string | Uint8Array;
+  readonly format: string;
+  /** Pictures of it: SVG as text, PNG as bytes. */
+  readonly previews: readonly (string | Uint8Array)[];
+  readonly warnings: readonly MakerWarning[];
 }
-
-const port = globalThis as unknown as MakerPort;
 
 /** The warnings that are said in the app, each once: of all that is too thin, one sentence. */
 function warningsIn(notes: readonly Note[]): MakerWarning[] {
@@ -22,15 +28,10 @@ function warningsIn(notes: readonly Note[]): MakerWarning[] {
   ];
 }
 
-async function answerTo(asked: ProductAsked): Promise<MakerAnswer> {
+/** Undefined where it can't be made in this size. */
+export async function makeProduct(asked: ProductAsked): Promise<MadeProduct | undefined> {
   const made = await askPreviewed(asked);
-  if (!made.ok) return { kind: "refused" };
+  if (!made.ok) return undefined;
   const { data, format, previews, notes } = made.value;
-  return { kind: "made", data, format, previews, warnings: warningsIn(notes) };
+  return { data, format, previews, warnings: warningsIn(notes) };
 }
-
-port.onmessage = ({ data }) => {
-  void answerTo(data)
-    .catch((): MakerAnswer => ({ kind: "failed" }))
-    .then((answer) => port.postMessage(answer));
-};
