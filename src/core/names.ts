@@ -25,13 +25,13 @@ export type HintLevel = (typeof hintLevels)[number];
 export const tastes = frozen([
   /** As few pieces as possible are flipped. */
   "fewest-flips",
-  /** As many straight joints as possible: corners that a seam between pieces runs straight past. */
+  /** As many straight seams as possible: corners that a seam between pieces runs straight past. */
   "most-joints",
-  /** As few straight joints as possible. */
+  /** As few straight seams as possible. */
   "fewest-joints",
   /** Its placements are shared by as few other solutions as possible, all of them together. */
   "rarest",
-  /** As many symmetric neighbours as possible: solutions that it becomes if some pieces are turned or mirrored in place. */
+  /** As many mirror variants as possible: solutions that it becomes if some pieces are turned or mirrored in place. */
   "most-neighbours",
 ]);
 /** What is preferred among solutions. */

@@ -142,7 +142,7 @@ function changeJson(puzzle: Puzzle, idea: DesignIdea): Record<string, unknown> {
   if (kind === "exchange") return { kind, cells: idea.cells.map((cell) => cellName(puzzle, cell)) };
   const piece = itemAt(puzzle.pieces, idea.piece).id;
   if (kind === "flip") return { kind, piece, mayFlip: idea.mayFlip };
-  return { kind, piece, by: idea.id, shape: shapeRows(idea.shape, latticeNamed(puzzle.lattice)) };
+  return { kind, piece, with: idea.id, by: idea.id, shape: shapeRows(idea.shape, latticeNamed(puzzle.lattice)) };
 }
 
 function foundJson({ puzzle, figures, tried, moved }: FoundDesign): Record<string, unknown> {

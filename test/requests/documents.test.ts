@@ -158,7 +158,7 @@ it.each<[Exclude<Request, { want: "catalogue" }>, command: string, Told]>([
       goal: "harder",
       now,
       ideas: [
-        { kind: "swap", piece: "I3", by: "L3", shape: ["##", "#."], ...better },
+        { kind: "swap", piece: "I3", with: "L3", by: "L3", shape: ["##", "#."], ...better },
         { kind: "exchange", cells: ["Mon", "r2c4"], ...better },
         { kind: "exchange", cells: ["Tue", "r2c4"], ...better },
       ],

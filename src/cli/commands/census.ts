@@ -142,15 +142,15 @@ const kinds: Readonly<Record<string, Topic>> = {
     examples: [{ line: `daytile census work --redis ${local}`, description: "on as many machines as you like" }],
     options: ["redis", "threads", "lang"],
     notes: [
-      "Start as many as you like, whenever you like. You can stop or lose any of them: another one does its units.",
+      "Start as many as you like, whenever you like. If you stop or lose one, another one does its units.",
       "All machines need the same version of Daytile.",
     ],
   },
   status: {
-    summary: "show how far the censuses in Redis are",
+    summary: "show the progress of each census in Redis",
     usage: "census status",
     takes: "none",
-    examples: [{ line: `daytile census status --redis ${local}`, description: "what's done, and what's left" }],
+    examples: [{ line: `daytile census status --redis ${local}`, description: "what's done, and what remains" }],
     options: ["redis", "lang"],
   },
   collect: {
@@ -164,7 +164,7 @@ const kinds: Readonly<Record<string, Topic>> = {
       },
     ],
     options: ["redis", "output", "lang"],
-    notes: ["Waits until all units are done. You can stop it: run it again, and it goes on where it was."],
+    notes: ["Waits until all units are done. You can stop it, and run it again to continue."],
   },
   drop: {
     summary: "remove a census from Redis, with all it has found",
@@ -176,7 +176,7 @@ const kinds: Readonly<Record<string, Topic>> = {
 };
 
 export const census: Command = {
-  summary: "count the solutions of every set of pieces of a kind",
+  summary: "try every set of pieces of a kind",
   usage: "census [KIND]",
   takes: "kind",
   kinds,
@@ -189,17 +189,17 @@ export const census: Command = {
   ],
   meanings: {
     goal: {
-      description: "what a set must solve: all (every combination) or dates (real ones only)",
+      description: "which dates a set must solve: all (even 31 April) or dates (real ones only)",
       choices: censusGoals,
       default: "all",
     },
-    output: { description: "write to this file, or go on where it was stopped" },
+    output: { description: "write to this file, or continue what was stopped" },
   },
   options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "memory", "lang"],
   notes: [
     'For the classic board and all sets like its own, use --pieces "7 pentominoes + 1 hexomino": 27,720 sets. Pieces have up to six squares or five hexagons, and no two in a set are alike.',
     "Each line of the file is a set: its pieces, its solutions in all (total), how many dates have none (impossible) or one (single), and the fewest and most solutions for a date. With --works, only sets that work on every date are listed.",
-    "You can stop a census at any time. Run the same command again, and it goes on where it was.",
+    "You can stop a census at any time. Run the same command again to continue.",
     "With --redis, many machines share the work: see docs/census.md.",
   ],
   appends: true,

@@ -73,15 +73,15 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
 }
 
 export const reachCommand: Command = {
-  summary: "which dates the pieces on the board could still become",
+  summary: "which dates are still possible with these pieces",
   usage: "reach [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile reach --place @half.txt", description: "every date that a half-solved board can become" },
+    { line: "daytile reach --place @half.txt", description: "every date that is still possible on a half-solved board" },
     { line: "daytile reach --place @half.txt --field month=Dec --json", description: "those in December, as JSON" },
     {
       line: "daytile reach 25 Dec --place @half.txt",
-      description: "whether it can become this date, and in how many ways",
+      description: "whether this date is still possible, and in how many ways",
     },
     { line: "daytile reach --place @half.txt -o reach.svg", description: "drawn on the board, with counts" },
   ],

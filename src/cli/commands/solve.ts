@@ -275,10 +275,10 @@ export const solve: Command = {
     seed: { description: "shuffle the solutions with any word or number" },
   },
   headings: {
-    puzzle: "What to ask for",
+    puzzle: "Puzzle and date",
     all: "Which solutions",
-    near: "Solutions to taste",
-    difficulty: "What comes out",
+    near: "Choosing a solution",
+    difficulty: "Output",
     help: "In every command",
   },
   writes: ["txt", "json", ...boardFormats],

@@ -256,7 +256,7 @@ export const options = [
     kind: "text",
     value: "URL",
     description:
-      "the address that readers know the server by, such as https://example.org, for links and their previews",
+      "the public address of the server, such as https://example.org, for links and their previews",
   },
   {
     name: "time-limit",

@@ -57,12 +57,12 @@ function factsHtml({ cells, blankCells, targets, pieces }: PuzzleFacts, year: Ye
   const facts = [
     fact(blankCells === 0 ? "cells" : `cells, ${written(blankCells)} of them blank`, written(cells)),
     fact("pieces", written(pieces.reduce((sum, { copies }) => sum + copies, 0))),
-    fact("combinations to uncover", written(targets)),
+    fact("dates", written(targets)),
     fact("solutions in all", written(tilings)),
     fact("solutions on average", written(mean)),
     ...extreme("fewest", fewest, year),
     ...extreme("most", most, year),
-    fact("combinations without a solution", written(impossible.length)),
+    fact("dates without a solution", written(impossible.length)),
   ];
   return `<dl class="facts">${facts.join("\n")}</dl>`;
 }
@@ -92,7 +92,7 @@ ${await liveBoard({ puzzle: puzzle.id }, caller)}
 ${hasDates ? '<a href="dates.html">See every date</a>, with a solution for each.' : ""}</p>
 <h2>In numbers</h2>
 ${factsHtml(facts, await year())}
-<p>The combinations include days that don’t exist, such as 31 April.</p>
+<p>The dates include ones like 31 April that don’t exist.</p>
 <h2>The pieces</h2>
 ${figure("pieces", "The pieces")}
 ${piecesTable(facts)}

@@ -211,7 +211,7 @@ it("writes nothing from a result that isn't Daytile's", async () => {
   expect(await redis.client.exists(key)).toBe(1);
   await redis.client.hset(key, "returnvalue", '{"working":1,"packed":"mine"}');
   const advice = "run daytile census drop, then start again";
-  expect(said(await collect())).toEqual(refusal(`what Redis has for unit 1 of ${name} isn't Daytile's; ${advice}`));
+  expect(said(await collect())).toEqual(refusal(`unit 1 of ${name} in Redis isn't Daytile's; ${advice}`));
   expect(readFileSync(join(cwd, "sets.jsonl"), "utf8")).toBe("");
 });
 

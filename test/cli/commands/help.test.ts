@@ -65,10 +65,10 @@ describe("help", () => {
     const [, ...groups] = stdout.split(/\n\n(?=[A-Z][\w ]+:\n {2}.*--)/);
     const firstOf = (group: string) => /^(.*):\n.*?(--[\w-]+)/.exec(group)?.slice(1);
     expect(groups.map(firstOf)).toEqual([
-      ["What to ask for", "--puzzle"],
+      ["Puzzle and date", "--puzzle"],
       ["Which solutions", "--all"],
-      ["Solutions to taste", "--near"],
-      ["What comes out", "--difficulty"],
+      ["Choosing a solution", "--near"],
+      ["Output", "--difficulty"],
       ["In every command", "--help"],
     ]);
     // They stand below each other, whatever the heading.
