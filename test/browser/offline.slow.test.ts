@@ -31,7 +31,7 @@ describe("without a connection, after one visit", () => {
     expect(await heading(page).textContent()).toContain("25 December 2026");
     await page.getByText("92 solutions").waitFor();
     await playAll(page, classic, solutionOf(classic, "2026-12-25").slice(0, 1), placeByMouse);
-    await page.getByText(/^\d solutions? left$/).waitFor();
+    await page.getByText(/^\d solutions? remaining$/).waitFor();
     await page.reload();
     await expect.poll(() => placed(page)).toBe(1);
     for (const view of endsByDay(viewNames)) {

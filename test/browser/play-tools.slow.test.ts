@@ -214,7 +214,7 @@ describe("help", () => {
     for (const [i, placement] of solution.entries()) {
       await makeMoves(counting, classic, [placement]);
       if (!isNight && i > 0 && i < 7) continue;
-      if (i < 7) await expect.poll(() => counting.locator("daytile-play .count").textContent()).toMatch(/left$/);
+      if (i < 7) await expect.poll(() => counting.locator("daytile-play .count").textContent()).toMatch(/remaining$/);
       await expect.poll(() => keptHelp(counting)).toEqual([{ hints: 0, isCounted: true }]);
     }
     await expect.poll(() => solvedPanel(counting).textContent()).toContain("With the solution count showing.");
@@ -274,14 +274,14 @@ describe("sounds and keys", () => {
     const page = await openPage({ search, now: "2026-12-25T08:00:00", before: countShown, isAlone: true });
     await makeMoves(page, classic, solution.slice(0, 1));
     const facts = page.locator("daytile-play .facts");
-    await expect.poll(() => facts.textContent()).toMatch(/0:0\d.*left/s);
+    await expect.poll(() => facts.textContent()).toMatch(/0:0\d.*remaining/s);
     await page.keyboard.press("h");
     await expect.poll(async () => (await facts.textContent())?.trim()).toBe("Count and timer hidden");
     await page.keyboard.press("h");
     await expect.poll(() => notice(page).textContent()).toBe("Count and timer shown");
     // What was said goes by itself.
     await page.clock.runFor(9000);
-    await expect.poll(() => facts.textContent()).toMatch(/0:\d\d.*left/s);
+    await expect.poll(() => facts.textContent()).toMatch(/0:\d\d.*remaining/s);
   });
 
   it("Shift+F fills the screen, and does not flip", async () => {

@@ -132,7 +132,7 @@ itAtNight("what was to be seen in one tab is told in the other", async () => {
   const other = await page.context().newPage();
   await other.addInitScript(countShown);
   await other.goto(page.url());
-  await other.getByText(/solutions? left/).waitFor();
+  await other.getByText(/solutions? remaining/).waitFor();
   await page.bringToFront();
   // At the pace of a hand: the other tab has its say between two moves.
   await playAll(page, classic, solution.slice(1, 3), placeByMouse);

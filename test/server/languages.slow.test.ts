@@ -12,20 +12,8 @@ const post = (path: string, body: string, type: string): Promise<Response> =>
   fetch(`${server().origin}${path}`, { method: "POST", body, headers: { "content-type": type } });
 
 it.each([
-  [
-    "de-AT,de;q=0.9,en;q=0.5",
-    "",
-    "de",
-    "Die Anfrage enthält einen Fehler",
-    'unbekannter Parameter "dat"; meinst du "date"?',
-  ],
-  [
-    "de",
-    "&lang=fr",
-    "fr",
-    "La requête contient une erreur",
-    'paramètre inconnu "dat"\u202f; vouliez-vous dire "date"\u202f?',
-  ],
+  ["de-AT,de;q=0.9,en;q=0.5", "", "de", "Ungültige Anfrage", 'unbekannter Parameter "dat"; meinst du "date"?'],
+  ["de", "&lang=fr", "fr", "Requête non valide", 'paramètre inconnu "dat"\u202f; vouliez-vous dire "date"\u202f?'],
   ["de", "&lang=en", "en", "Invalid request", 'unknown parameter "dat"; did you mean "date"?'],
   ["tlh", "&lang=xx", "en", "Invalid request", 'unknown parameter "dat"; did you mean "date"?'],
 ])("says it in the language a reader likes, %s%s", async (liked, lang, spoken, title, detail) => {

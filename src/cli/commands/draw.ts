@@ -70,7 +70,10 @@ const examples: readonly Example[] = [
   { line: "daytile draw search 12-25 -o search.gif", description: "an animation of a search that fills the board" },
   { line: "daytile draw proof --uncover 22,24 -o why.svg", description: "why two cells can't both stay uncovered" },
   { line: "daytile draw reach --place @half.txt -o reach.svg", description: "which dates are still possible" },
-  { line: "daytile draw lazy-year --year 2027 -o lazy.gif", description: "each morning of the year with the fewest moves" },
+  {
+    line: "daytile draw lazy-year --year 2027 -o lazy.gif",
+    description: "each morning of the year with the fewest moves",
+  },
   { line: "daytile draw pairs -o pairs.svg", description: "which pairs of cells are impossible or unique" },
 ];
 

@@ -77,7 +77,10 @@ export const reachCommand: Command = {
   usage: "reach [DATE]",
   takes: "date",
   examples: [
-    { line: "daytile reach --place @half.txt", description: "every date that is still possible on a half-solved board" },
+    {
+      line: "daytile reach --place @half.txt",
+      description: "every date that is still possible on a half-solved board",
+    },
     { line: "daytile reach --place @half.txt --field month=Dec --json", description: "those in December, as JSON" },
     {
       line: "daytile reach 25 Dec --place @half.txt",

@@ -255,8 +255,7 @@ export const options = [
     name: "origin",
     kind: "text",
     value: "URL",
-    description:
-      "the public address of the server, such as https://example.org, for links and their previews",
+    description: "the public address of the server, such as https://example.org, for links and their previews",
   },
   {
     name: "time-limit",

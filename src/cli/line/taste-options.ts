@@ -10,7 +10,11 @@ export const tasteOptions = [
   { name: "most-joints", kind: "flag", description: "only solutions with the most straight seams between pieces" },
   { name: "fewest-joints", kind: "flag", description: "only solutions with the fewest straight seams" },
   { name: "rarest", kind: "flag", description: "the solution that has least in common with the others" },
-  { name: "most-neighbours", kind: "flag", description: "only those you can vary most by mirroring a group of pieces in place" },
+  {
+    name: "most-neighbours",
+    kind: "flag",
+    description: "only those you can vary most by mirroring a group of pieces in place",
+  },
 ] as const satisfies readonly { readonly name: Taste; readonly kind: "flag"; readonly description: string }[];
 
 /** Only one of them makes sense at a time. */
