@@ -70,7 +70,7 @@ describe("the recipes of CONTRIBUTING", () => {
   it("name every table with a row for each language", () => {
     const sources = filesIn(join(root, "src")).filter((file) => file.endsWith(".ts"));
     const tables = sources.filter((file) => /(?<!Partial<)Record<(Exclude<)?BaseLanguage\b/.test(textOf("src", file)));
-    expect(tables.length).toBeGreaterThan(3);
+    expect(tables.length).toBeGreaterThan(0);
     expect(tables.filter((file) => !contributing.includes(`\`src/${file}\``))).toEqual([]);
   });
 
