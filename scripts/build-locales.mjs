@@ -395,8 +395,12 @@ const isOfElement = (area) => area === "board" || area === "tools";
 const isOfApp = (area) => area.startsWith("app.");
 /** Small areas that are said in any language without waiting: a module has all languages at once. */
 export const atOnce = ["titles", "models", "lost", "credits", "drawing", "charts"];
-/** @param {string} area */
-const isMessages = (area) => !isOfApp(area) && !isOfElement(area) && !atOnce.includes(area);
+/** Names of cells are part of messages, too.
+ * @param {string} area */
+const isMessages = (area) => !isOfApp(area) && area !== "tools" && !atOnce.includes(area);
+/** What the app says with messages: the coach's advice and the steps of algorithms.
+ * @param {string} area */
+const isAdvice = (area) => ["board", "coach", "steps"].includes(area);
 
 /**
  * Areas that are loaded together, by the name of their index.
@@ -405,6 +409,7 @@ const isMessages = (area) => !isOfApp(area) && !isOfElement(area) && !atOnce.inc
 const groups = [
   ["app", (area) => isOfApp(area) || isOfElement(area)],
   ["element", isOfElement],
+  ["advice", isAdvice],
   ["messages", isMessages],
 ];
 

@@ -1,11 +1,11 @@
 /** From cells by name, or by what is printed on them, to cells of the board. */
 
-import { type Language, wordsOf } from "../core/calendar/languages.js";
+import type { Language } from "../core/calendar/languages.js";
 import { folded } from "../core/calendar/words.js";
 import { hinted } from "../core/i18n/hinted.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { cellName, placeName } from "../core/puzzle/cell-names.js";
-import { cellLabels } from "../core/puzzle/labels.js";
+import { cellLabels, longLabel } from "../core/puzzle/labels.js";
 import { limitOf } from "../core/puzzle/limits.js";
 import type { Cell, Puzzle } from "../core/puzzle/puzzle.js";
 import { nearestMeant } from "../core/text/guess.js";
@@ -14,27 +14,6 @@ import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 
 const cellsWhere = ({ board }: Puzzle, matches: (cell: Cell) => boolean): number[] =>
   board.cells.filter(matches).map(({ index }) => index);
-
-/** A month or weekday in full, where it has one cell: March and Tuesday are both Mar in Spanish and Italian. */
-function longName({ fields }: Puzzle, cell: number, language: Language): string | undefined {
-  const { longMonths, longWeekdays } = wordsOf(language);
-  for (const { name, choices } of fields) {
-    const words = name === "month" ? longMonths : name === "weekday" ? longWeekdays : [];
-    const word = words[choices.findIndex(({ cells }) => cells.length === 1 && cells[0] === cell)];
-    if (word !== undefined) return word;
-  }
-  return undefined;
-}
-
-/** What is printed on the cells, or where that is ambiguous their names. */
-export function cellWords(puzzle: Puzzle, language: Language): string[] {
-  const labels = cellLabels(puzzle, language);
-  return labels.map((label, index) =>
-    label !== "" && labels.indexOf(label) === labels.lastIndexOf(label)
-      ? label
-      : (longName(puzzle, index, language) ?? cellName(puzzle, index)),
-  );
-}
 
 /** By id as written, by place, by what is printed on it, in that order; capitals, accents and long names are a last resort. */
 function candidates(puzzle: Puzzle, name: string, language: Language): number[] {
@@ -45,7 +24,7 @@ function candidates(puzzle: Puzzle, name: string, language: Language): number[] 
     cellsWhere(puzzle, (cell) => placeName(puzzle, cell) === name.toLowerCase()),
     cellsWhere(puzzle, ({ index }) => labels[index] === name),
     cellsWhere(puzzle, ({ id, index }) => isCalled(id) || isCalled(labels[index])),
-    cellsWhere(puzzle, ({ index }) => isCalled(longName(puzzle, index, language))),
+    cellsWhere(puzzle, ({ index }) => isCalled(longLabel(puzzle, index, language))),
   ];
   return ways.find((cells) => cells.length > 0) ?? [];
 }

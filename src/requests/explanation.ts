@@ -1,11 +1,11 @@
 /** From a board without a solution to why it has none, as data and as sentences. */
 
 import { type Contradiction, type Explanation, explain, type Proof } from "../core/coach/coach.js";
+import { explanationLines } from "../core/coach/messages.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
-import { explanationLines } from "./explanation-words.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { boardChecks, type PartsOf, wrongParts } from "./parts.js";
@@ -97,7 +97,7 @@ function explanationKeys({ question: { puzzle, placed }, explanation }: Explanat
  * @example
  * ```ts
  * const answer = unwrap(await askExplanation({ uncover: ["Feb", "Jul"] }));
- * explanationJson(answer).text; // → [ 'No piece left can cover Jan.' ]
+ * explanationJson(answer).text; // → [ 'None of the remaining pieces can cover Jan.' ]
  * ```
  */
 export function explanationJson(answer: ExplanationAnswer): Record<string, unknown> {
@@ -107,6 +107,6 @@ export function explanationJson(answer: ExplanationAnswer): Record<string, unkno
     ...jsonHead("explain", question.puzzle),
     ...questionJson(question),
     explanation: explanationKeys(answer),
-    text: explanationLines(answer),
+    text: explanationLines(question, answer.explanation).map(({ indent, message }) => `${indent}${message.message}`),
   };
 }

@@ -3,7 +3,7 @@
 import { addDays, type CalendarDate, firstYear, lastYear, localDate } from "../core/calendar/calendar.js";
 import { formatIsoDate } from "../core/calendar/date-text.js";
 import { type LazyDay, type LazyYear, lazyYear } from "../core/coach/coach.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
+import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { isDateField } from "../core/puzzle/date-fields.js";
 import { targetFromDate } from "../core/puzzle/dates.js";
 import type { Puzzle, Target } from "../core/puzzle/puzzle.js";
@@ -62,7 +62,7 @@ function daysOfYear(year: number): CalendarDate[] {
 
 function targetsOf(puzzle: Puzzle, dates: readonly CalendarDate[]): Outcome<Target[]> {
   if (!puzzle.fields.some(({ name }) => isDateField(name)))
-    return refused(coachMessages.noDates({ puzzle: puzzle.id }));
+    return refused(requestsMessages.showsNoDates({ puzzle: puzzle.id }));
   const targets: Target[] = [];
   for (const date of dates) {
     const target = targetFromDate(puzzle, date);

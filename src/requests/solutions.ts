@@ -2,7 +2,6 @@
 
 import type { Difficulty } from "../core/coach/coach.js";
 import type { Message } from "../core/i18n/message.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { textMessages } from "../core/locales/en/text.generated.js";
 import { type EngineName, engineNames, type Taste, tastes } from "../core/names.js";
@@ -240,7 +239,7 @@ function suitable(
   caller: Caller,
 ): Outcome<SolutionsAnswer> {
   const stray = (["number", "random", "seed", "engine"] as const).find((part) => asked[part] !== undefined);
-  if (stray !== undefined) return refused(coachMessages.tasteHasOrder({ part: spelled(caller, stray) }));
+  if (stray !== undefined) return refused(requestsMessages.tasteHasOrder({ part: spelled(caller, stray) }));
   const wishes = readWishes(asked, question);
   if (!wishes.ok) return wishes;
   const { upright: isUpright } = wishes.value;
@@ -250,7 +249,7 @@ function suitable(
 /** Why a range has no solution: there is none at all, or there are too few. */
 export async function whyNone({ question, range, isUpright }: SolutionsAnswer, caller: Caller = {}): Promise<Message> {
   const count = range.from === 1 && !isUpright ? 0 : await countOf(question, caller);
-  if (isUpright && count > 0) return coachMessages.noneUpright({ title: question.title });
+  if (isUpright && count > 0) return requestsMessages.noneUpright({ title: question.title });
   return count === 0 ? whyNoSolution(question) : requestsMessages.onlySolutions({ count });
 }
 

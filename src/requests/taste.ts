@@ -2,7 +2,7 @@
 
 import type { Taste, TastyTiling, Wishes } from "../core/coach/coach.js";
 import type { Message } from "../core/i18n/message.js";
-import { coachMessages } from "../core/locales/en/coach.generated.js";
+import { resultsMessages } from "../core/locales/en/results.generated.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { comparedWith } from "../core/tiling/measures.js";
 import type { Placement, Tiling } from "../core/tiling/placement.js";
@@ -75,17 +75,17 @@ export function tasteJson(puzzle: Puzzle, { near, prefer, score }: SolutionTaste
 }
 
 const scoreWords: Readonly<Record<Taste, (score: { readonly count: number }) => Message>> = {
-  "fewest-flips": coachMessages.flipped,
-  "most-joints": coachMessages.joints,
-  "fewest-joints": coachMessages.joints,
-  rarest: coachMessages.shared,
-  "most-neighbours": coachMessages.neighbours,
+  "fewest-flips": resultsMessages.flipped,
+  "most-joints": resultsMessages.joints,
+  "fewest-joints": resultsMessages.joints,
+  rarest: resultsMessages.shared,
+  "most-neighbours": resultsMessages.neighbours,
 };
 
 /** What there is to say about a solution to taste; nothing where it only has to stand upright. */
 export function tasteWords(puzzle: Puzzle, { near, prefer, score = 0 }: SolutionTaste): Message[] {
   const moves = idsOf(puzzle, near?.moved ?? []);
-  const nearLine = moves.length === 0 ? coachMessages.nothingToMove() : coachMessages.move({ names: moves });
+  const nearLine = moves.length === 0 ? resultsMessages.nothingToMove() : resultsMessages.move({ names: moves });
   return [
     ...(near === undefined ? [] : [nearLine]),
     ...(prefer === undefined ? [] : [scoreWords[prefer]({ count: score })]),

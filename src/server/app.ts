@@ -3,8 +3,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type Language, languageOf } from "../core/calendar/languages.js";
+import type { Translate } from "../core/i18n/translate.js";
 import { serverMessages } from "../core/locales/en/server.generated.js";
-import type { Translate } from "../requests/explanation-words.js";
 import { api } from "./api/api.js";
 import { problemIn, problemResponse, wrongMethod } from "./api/problem.js";
 import { apiRoot, routes } from "./api/routes.js";

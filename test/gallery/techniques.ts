@@ -17,7 +17,7 @@ export const lessons: readonly Lesson[] = [
     date: "7 Jan",
     placed: "......-/......-/OOO..N./OOO..NN/V....LN/V.LLLLN/VVV----",
     teaches:
-      "Look for a cell in a corner or a dead end. Go through the pieces that are left, and turn each of them. If just one\npiece fits over the cell, and just one way, place it.",
+      "Look for a cell in a corner or a dead end. Go through the remaining pieces, and turn each of them. If just one\npiece fits over the cell, in one position, place it.",
   },
   {
     technique: "only-piece",
@@ -25,7 +25,7 @@ export const lessons: readonly Lesson[] = [
     date: "25 Nov",
     placed: "PP.UUU-/PP.U.U-/P....../LL...../LOONN../LOO.NNN/LOO----",
     teaches:
-      "Just one of the pieces left can cover the cell, but in more than one way. You know which piece to pick up, and where\nto look.",
+      "Just one of the remaining pieces can cover the cell, but in more than one way. You know which piece to pick up, and\nwhere to look.",
   },
   {
     technique: "only-place",
@@ -41,7 +41,7 @@ export const lessons: readonly Lesson[] = [
     date: "27 Feb",
     placed: "..PPZZ-/..PPPZ-/...NNZZ/..OONNN/V.OOUUU/V.OOU.U/VVV----",
     teaches:
-      "A region is a group of open cells that touch. If one or two pieces fill it, try all the ways. A piece that always\nends up in the same place belongs there.",
+      "A gap is a group of open cells that touch. If one or two pieces fill it, try all the ways. A piece that always ends\nup in the same place belongs there.",
   },
   {
     technique: "shared-piece",
@@ -49,7 +49,7 @@ export const lessons: readonly Lesson[] = [
     date: "8 May",
     placed: ".....Z-/...ZZZ-/...ZN../.OONN../VOON.../VOON.../VVV----",
     teaches:
-      "The marked region can't be filled without a certain piece, whatever you do. So that piece isn't there for any other\nregion. Look at the other cells again without it: one of them may have only one piece left.",
+      "The marked gap needs a certain piece, whatever you do. So that piece is taken, and no other gap can have it. Look at\nthe other cells again without it: perhaps just one piece can still cover one of them.",
   },
   {
     technique: "others-fail",
@@ -65,7 +65,7 @@ export const lessons: readonly Lesson[] = [
     date: "15 Jan",
     placed: "......-/......-/......./UU...../.U...PP/UU..PPP/...----",
     teaches:
-      "No short argument leads on, so Daytile looks at every solution that is left. The piece is in the same place in all\nof them. You can rely on it, but you'd have to try a lot to see why.",
+      "When no short argument helps, Daytile checks every remaining solution. The piece is in the same place in all of\nthem. You can rely on it, but you'd have to try a lot to see why.",
   },
   {
     technique: "best-chance",
@@ -73,6 +73,6 @@ export const lessons: readonly Lesson[] = [
     date: "31 Dec",
     placed: "N.....-/N.....-/NN...../.N...../......./......./...----",
     teaches:
-      "The solutions that are left differ. Daytile shows you the piece that's in the same place in most of them, and in\nhow many.",
+      "The remaining solutions differ. Daytile shows you the piece that's in the same place in most of them, and in how\nmany. If there are too many to compare, it shows you a piece of a solution that it found.",
   },
 ];

@@ -49,7 +49,7 @@ function wrongIn(said: readonly Said[], judge: Judge): string[] {
   return [...wrong.values()];
 }
 
-const isOnScreen = ({ id }: Sentence): boolean => /^(app|board|tools)\./.test(id);
+const isOnScreen = ({ id }: Sentence): boolean => /^(app|board|tools|coach|steps)\./.test(id);
 
 /** Without what is typed as it is in every language. */
 const withoutTyped = (text: string): string =>

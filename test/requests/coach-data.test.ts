@@ -2,12 +2,11 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Contradiction, DeadEnd, Explanation, Hint, Proof, Reason } from "../../src/core/coach/coach.js";
+import { hintMessages } from "../../src/core/coach/messages.js";
 import { unwrap } from "../../src/core/text/fault.js";
 import type { Placement } from "../../src/core/tiling/placement.js";
 import { explanationJson } from "../../src/requests/explanation.js";
-import { explanationLines } from "../../src/requests/explanation-words.js";
 import { hintJson } from "../../src/requests/hint.js";
-import { hintSentences } from "../../src/requests/hint-words.js";
 import { type AskedQuestion, readQuestion } from "../../src/requests/question.js";
 import { week } from "./products/support.js";
 
@@ -33,7 +32,7 @@ describe("an argument", () => {
           { placement: on(hook, 4, 5, 6, 0), proof: noWednesday },
         ],
       },
-      ["Piece L4 fits in 2 places:", "- with piece L4, no piece left can cover Wed"],
+      ["Piece L4 fits in 2 places:", "- with piece L4, none of the remaining pieces can cover Wed"],
       {
         kind: "piece",
         piece: "L4",
@@ -63,10 +62,10 @@ describe("an argument", () => {
       },
       [
         "Sun can be covered in 3 ways:",
-        "- with piece L4 on Sun, Mon, Tue and Thu or piece I3, no piece left can cover Wed",
+        "- with piece L4 on Sun, Mon, Tue and Thu or piece I3, none of the remaining pieces can cover Wed",
         "- with piece L4 on Sun, Thu, Fri and Sat:",
         "  Piece I3 fits only on Mon, Tue and Wed.",
-        "  R2c4 is cut off, and no piece left covers just one cell.",
+        "  The gap at the blank cell in row 2, column 4 is cut off, and no remaining piece covers just one cell.",
       ],
       {
         kind: "cell",
@@ -93,7 +92,10 @@ describe("an argument", () => {
         cell: 3,
         cases: [{ placement: on(hook, 3, 5, 6, 7), proof: shows({ kind: "no-room", piece: bar }) }],
       },
-      ["Only piece L4 on Wed, Fri, Sat and r2c4 can cover Wed.", "There isn't enough room left for piece I3."],
+      [
+        "Only piece L4 on Wed, Fri, Sat and the blank cell in row 2, column 4 can cover Wed.",
+        "There isn’t enough room for piece I3.",
+      ],
       {
         kind: "cell",
         cell: "Wed",
@@ -112,8 +114,8 @@ describe("an argument", () => {
       },
       [
         "Sun can be covered in 2 ways:",
-        "- with piece I3 on Sun, Mon and Tue, two regions both need piece L4, and there aren't enough for both: Wed; Fri and Sat",
-        "- with piece L4 on Sun, Mon, Tue and Thu, coloured like a chessboard, Wed, Fri and r2c4 are 1 dark and 2 light, and the pieces left can't match that",
+        "- with piece I3 on Sun, Mon and Tue, two gaps both need piece L4, but there’s only one: the gap at Wed and the gap at Fri and Sat",
+        "- with piece L4 on Sun, Mon, Tue and Thu, coloured like a chessboard, the gap at Wed, Fri and the blank cell in row 2, column 4 has 1 dark cell and 2 light ones, and the remaining pieces can’t make that",
       ],
       {
         kind: "cell",
@@ -136,7 +138,6 @@ describe("an argument", () => {
 
   it.each(cases)("%s", (_, proof, lines, json) => {
     const answer = { question, explanation: { kind: "proof", proof, cases: 2 } as const };
-    expect(explanationLines(answer)).toEqual(lines);
     expect(explanationJson(answer)).toEqual({
       version: 1,
       command: "explain",
@@ -151,22 +152,18 @@ describe("an argument", () => {
   it.each<[Explanation, string[], object]>([
     [
       { kind: "long", lift: [0] },
-      ["Take off piece I3, and there's a solution again."],
+      ["Take off piece I3, and there’s a solution again."],
       { kind: "long", lift: [{ piece: "I3", cells: ["Sun", "Mon", "Tue"] }] },
     ],
-    [
-      { kind: "long", lift: undefined },
-      ["There's no solution even with no piece placed."],
-      { kind: "long", lift: null },
-    ],
+    [{ kind: "long", lift: undefined }, ["There’s no solution, even on an empty board."], { kind: "long", lift: null }],
   ])("that would be long: %j", (explanation, lines, json) => {
-    const none = "There's no short argument for it: Daytile tried everything.";
-    expect(explanationLines({ question, explanation })).toEqual([none, ...lines]);
+    const none = "There’s no short reason: Daytile had to try everything.";
+    expect(explanationJson({ question, explanation }).text).toEqual([none, ...lines]);
     expect(explanationJson({ question, explanation }).explanation).toEqual(json);
   });
 
   it("isn't there where the request contradicts itself", () => {
-    expect(explanationLines({ question, explanation: undefined })).toEqual([]);
+    expect(explanationJson({ question, explanation: undefined }).text).toEqual([]);
     expect(explanationJson({ question, explanation: undefined }).explanation).toEqual({ kind: "obstacle" });
   });
 });
@@ -174,18 +171,22 @@ describe("an argument", () => {
 describe("a hint", () => {
   const told = (hint: Hint, own: Partial<AskedQuestion> = {}) => {
     const answer = { question: { ...question, ...own }, hint };
-    return [hintSentences(answer).map(({ message }) => message), hintJson(answer).hint];
+    return [hintMessages(answer.question, hint).map(({ message }) => message), hintJson(answer).hint];
   };
 
   it.each<[DeadEnd, string, object]>([
     [
       { kind: "cut-off", cells: [3, 7] },
-      "Wed and r2c4 are cut off, and no pieces left cover exactly 2 cells.",
+      "The gap at Wed and the blank cell in row 2, column 4 is cut off, and no remaining pieces cover exactly 2 cells.",
       { kind: "cut-off", cells: ["Wed", "r2c4"] },
     ],
-    [{ kind: "uncoverable", cell: 3 }, "No piece left can cover Wed.", { kind: "uncoverable", cell: "Wed" }],
-    [{ kind: "no-room", piece: hook }, "There isn't enough room left for piece L4.", { kind: "no-room", piece: "L4" }],
-    [{ kind: "hidden" }, "You can't see why at a glance; run daytile explain.", { kind: "hidden" }],
+    [
+      { kind: "uncoverable", cell: 3 },
+      "None of the remaining pieces can cover Wed.",
+      { kind: "uncoverable", cell: "Wed" },
+    ],
+    [{ kind: "no-room", piece: hook }, "There isn’t enough room for piece L4.", { kind: "no-room", piece: "L4" }],
+    [{ kind: "hidden" }, "It’s hard to spot, but there’s no solution from here.", { kind: "hidden" }],
   ])("about a piece that is wrong: %j", (reason, says, json) => {
     const wrong = [{ piece: "I3", cells: ["Sun", "Mon", "Tue"] }];
     expect(told({ kind: "wrong", wrong: [0], reason })).toEqual([
@@ -197,17 +198,17 @@ describe("a hint", () => {
   it.each<[Reason, string, object]>([
     [
       { kind: "only-cell", cell: 3 },
-      "Only cell: just one piece fits over Wed, and just one way: piece L4.",
+      "Only way: just piece L4 fits over Wed, in one position.",
       { kind: "only-cell", cell: "Wed" },
     ],
     [
       { kind: "shared-piece", cell: 3, region: [5, 6], needs: bar },
-      "Shared piece: Fri and Sat can't be filled without piece I3, and without it only piece L4 can cover Wed.",
+      "Taken piece: the gap at Fri and Sat needs piece I3, so only piece L4 can cover Wed.",
       { kind: "shared-piece", cell: "Wed", region: ["Fri", "Sat"], needs: "I3" },
     ],
     [
       { kind: "best-chance", cell: 3 },
-      "Best chance: piece L4 covers Wed in one of many solutions.",
+      "Best chance: Daytile found a solution with piece L4 on Wed. There are too many to compare.",
       { kind: "best-chance", cell: "Wed" },
     ],
     [
@@ -221,10 +222,10 @@ describe("a hint", () => {
       { kind: "only-place", cell: "Wed" },
     ],
   ] as [Reason, string, object][])("about the next piece: %j", (reason, says, json) => {
-    expect(told({ kind: "nudge", piece: hook, reason })).toEqual([
-      [says],
-      { kind: "nudge", piece: "L4", reason: json },
-    ]);
+    const [small, document] = told({ kind: "nudge", piece: hook, reason });
+    expect(document).toEqual({ kind: "nudge", piece: "L4", reason: json });
+    expect(small).not.toEqual([says]);
+    expect(String(small)).not.toContain("L4");
     const cells = ["Wed", "Fri", "Sat", "r2c4"];
     expect(told({ kind: "next", placement: on(hook, 3, 5, 6, 7), reason } as Hint)).toEqual([
       [says],
@@ -236,18 +237,18 @@ describe("a hint", () => {
     const pieces = week.pieces.map((piece) => ({ ...piece, copies: 3 }));
     const hint = { kind: "nudge", piece: bar, reason: { kind: "only-place", cell: 3 } } as Hint;
     const [says] = told(hint, { puzzle: { ...week, pieces } });
-    expect(says).toEqual(["Only place: the 2 copies of piece I3 have just 2 places left, one of them over Wed."]);
+    expect(says).toEqual(["Only place: a piece has just 2 places for its 2 remaining copies, one of them over Wed."]);
   });
 
   it("is told by the date where a piece covers it, and by nothing where all is shown", () => {
     const hint: Hint = { kind: "wrong", wrong: [0], reason: { kind: "hidden" } };
     expect(told(hint, { uncovered: [1] })[0]).toEqual([
-      "Piece I3 covers Mon, which must stay uncovered.",
+      "Piece I3 covers Mon, which must stay visible.",
       "Take off piece I3.",
     ]);
-    expect(told({ kind: "left", count: 2 })).toEqual([["2 solutions left."], { kind: "left", count: 2 }]);
+    expect(told({ kind: "left", count: 2 })).toEqual([["2 solutions remain."], { kind: "left", count: 2 }]);
     expect(told({ kind: "fine" } as Hint)).toEqual([["So far, so good."], { kind: "fine" }]);
-    expect(told({ kind: "solved" } as Hint)).toEqual([["Solved. Well done!"], { kind: "solved" }]);
+    expect(told({ kind: "solved" } as Hint)).toEqual([["All done: every piece is in place."], { kind: "solved" }]);
     expect(told({ kind: "everything", tiling: question.placed } as Hint)).toEqual([
       [],
       { kind: "everything", grid: ["III.", "...."] },

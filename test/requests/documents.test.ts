@@ -232,7 +232,7 @@ it.each<[Exclude<Request, { want: "catalogue" }>, command: string, Told]>([
         cases: 0,
         proof: { kind: "wrong-shape", cells: ["Sun", "Tue", "Wed", "Thu", "Fri", "Sat", "r2c4"] },
       },
-      text: ["The pieces left can't fill the 7 cells from Sun to r2c4."],
+      text: ["The remaining pieces can’t fill the gap of 7 cells at Sun."],
     },
   ],
   [
@@ -241,7 +241,7 @@ it.each<[Exclude<Request, { want: "catalogue" }>, command: string, Told]>([
     {
       ...on("Thu"),
       explanation: { kind: "proof", cases: 0, proof: { kind: "uncoverable", cell: "Sun" } },
-      text: ["No piece left can cover Sun."],
+      text: ["None of the remaining pieces can cover Sun."],
     },
   ],
   [
@@ -250,7 +250,7 @@ it.each<[Exclude<Request, { want: "catalogue" }>, command: string, Told]>([
     {
       ...on("Thu"),
       explanation: { kind: "solvable" },
-      text: ["There's nothing to explain: there's a solution for Thu."],
+      text: ["It can work: there’s a solution from here."],
     },
   ],
   [

@@ -1,8 +1,8 @@
 /** From a board without a solution to why it has none: an argument in sentences, as JSON, or drawn step by step. */
 
+import { explanationLines } from "../../core/coach/messages.js";
 import { wrapped } from "../../core/pens/columns.js";
 import { askExplanation, type ExplanationAnswer, explanationJson } from "../../requests/explanation.js";
-import { explanationLines } from "../../requests/explanation-words.js";
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal } from "../../requests/outcome.js";
 import type { BoardAsked } from "../../requests/question.js";
@@ -23,19 +23,15 @@ async function askedOf(context: Context): Promise<Outcome<BoardAsked>> {
   return found({ ...asked.value, date: undefined, uncover: date.split(cellMark) });
 }
 
-/** Bullets keep their indentation. */
-function lineWrapped(line: string, columns: number): string[] {
-  const [indent = ""] = /^ *(- )?/.exec(line) ?? [];
-  return wrapped(line.slice(indent.length), columns - indent.length).map(
-    (part, i) => `${i === 0 ? indent : " ".repeat(indent.length)}${part}`,
-  );
-}
-
-function text(context: Context, answer: ExplanationAnswer): string {
+/** Later lines of a sentence begin where its first word does. */
+function text(context: Context, { question, explanation }: ExplanationAnswer): string {
   const columns = textColumns(context);
-  return `${explanationLines(answer, context.worded)
-    .flatMap((line) => lineWrapped(line, columns))
-    .join("\n")}\n`;
+  const lines = explanationLines(question, explanation).flatMap(({ indent, message }) =>
+    wrapped(context.worded(message), columns - indent.length).map(
+      (part, i) => `${i === 0 ? indent : " ".repeat(indent.length)}${part}`,
+    ),
+  );
+  return `${lines.join("\n")}\n`;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {

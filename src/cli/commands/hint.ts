@@ -1,11 +1,12 @@
 /** From a board with pieces on it to as much help as is asked for, in a sentence, as JSON or as a drawing. */
 
+import { hintMessages } from "../../core/coach/messages.js";
 import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { wrapped } from "../../core/pens/columns.js";
 import { drawText, type TextOptions } from "../../core/pens/text.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import { askHint, type HintAnswer, hintJson } from "../../requests/hint.js";
-import { hintSentences } from "../../requests/hint-words.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { whyNoSolution } from "../../requests/question.js";
@@ -30,7 +31,9 @@ function picture({ page, values }: Context, answer: HintAnswer): string[] {
 }
 
 function text(context: Context, answer: HintAnswer): string {
-  const lines = hintSentences(answer).flatMap((said) => wrapped(context.worded(said), textColumns(context)));
+  const lines = hintMessages(answer.question, answer.hint).flatMap((said) =>
+    wrapped(context.worded(said), textColumns(context)),
+  );
   return `${[...lines, ...picture(context, answer)].join("\n")}\n`;
 }
 
@@ -48,6 +51,8 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
     coachMessages.placed({ title: question.title, puzzle: question.puzzle.id, count: question.placed.length }),
   );
   await context.print(context.wantsJson ? jsonText(hintJson(answer.value)) : text(context, answer.value));
+  const { hint } = answer.value;
+  if (hint.kind === "wrong" && hint.reason.kind === "hidden") await context.remark(lineMessages.seeWhy());
   if (!isHopeless(answer.value)) return 0;
   await context.warn(whyNoSolution(question));
   return 1;

@@ -2,7 +2,7 @@
 
 import { formatDate } from "../../core/calendar/date-text.js";
 import type { Message } from "../../core/i18n/message.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { jsonText } from "../../requests/json.js";
 import { askLazyYear, type LazyMorning, type LazyYearAnswer, lazyYearJson } from "../../requests/lazy-year.js";
 import type { Refusal } from "../../requests/outcome.js";
@@ -12,10 +12,10 @@ import { callerOf, puzzleParts } from "../line/request.js";
 import { writeFile, writePicture } from "../terminal/picture-file.js";
 
 function movesWords({ puzzle, mornings }: LazyYearAnswer, { day }: LazyMorning): Message {
-  if (day === undefined) return coachMessages.noSolution();
-  if (day === mornings.find((morning) => morning.day !== undefined)?.day) return coachMessages.lazyStart();
+  if (day === undefined) return resultsMessages.noSolution();
+  if (day === mornings.find((morning) => morning.day !== undefined)?.day) return resultsMessages.lazyStart();
   const ids = day.moved.map(({ piece }) => puzzle.pieces[piece]?.id ?? "");
-  return ids.length === 0 ? coachMessages.nothingToMove() : coachMessages.move({ names: ids });
+  return ids.length === 0 ? resultsMessages.nothingToMove() : resultsMessages.move({ names: ids });
 }
 
 /** A line for each day: its date, the number of its solution, what to move. */
@@ -35,7 +35,7 @@ function text(context: Context, answer: LazyYearAnswer): string {
   const solved = mornings.filter(({ day }) => day !== undefined).length;
   const mean = solved > 1 ? moves / (solved - 1) : undefined;
   const head = context.worded(
-    coachMessages.lazyYear({ puzzle: puzzle.id, year: String(year), days: solved, moves, mean }),
+    resultsMessages.lazyYear({ puzzle: puzzle.id, year: String(year), days: solved, moves, mean }),
   );
   return `${[head, "", ...table(context, answer)].join("\n")}\n`;
 }
@@ -56,6 +56,6 @@ export async function runLazyYear(context: Context): Promise<ExitCode | Refusal>
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(lazyYearJson(answer.value)) : text(context, answer.value));
   if (answer.value.mornings.some(({ day }) => day !== undefined)) return 0;
-  await context.warn(coachMessages.noDaySolved());
+  await context.warn(resultsMessages.noDaySolved());
   return 1;
 }

@@ -32,13 +32,15 @@ const areDates = ({ subset }: ReachAnswer): boolean => targetNoun(subset.whole) 
 function figures(answer: ReachAnswer): Message[] {
   const { subset, placed, reach } = answer;
   const { targets, counts, solutions } = reach;
-  const head = coachMessages.reach({
+  const head = coachMessages.reachOn({
     puzzle: subset.whole.id,
     placed: placed.length,
-    possible: targets.length,
-    all: counts.length,
-    areDates: areDates(answer),
-    solutions,
+    reach: coachMessages.reach({
+      possible: targets.length,
+      all: counts.length,
+      areDates: areDates(answer),
+      solutions,
+    }),
   });
   return targets.length === 0 ? [head] : [head, coachMessages.reachMost({ names: someReached(answer) })];
 }

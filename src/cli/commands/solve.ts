@@ -1,7 +1,7 @@
 /** From a date to one solution or many: drawn for the terminal, as JSON, or as a picture in a file. */
 
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { requestsMessages } from "../../core/locales/en/requests.generated.js";
 import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { sideBySide, type TextBlock } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
@@ -147,7 +147,7 @@ const wishes = ["near", "upright", "prefer"] as const satisfies readonly (keyof 
 function strayOption(asked: SolutionsAsked, format: PictureFormat): Refusal | undefined {
   const given = whichSolutions.find((name) => asked[name] !== undefined);
   if (format === "gif" && given !== undefined) return refused(lineMessages.gifShowsSearch({ option: `--${given}` }));
-  if (wishes.some((name) => asked[name] !== undefined)) return refused(coachMessages.tasteIsText());
+  if (wishes.some((name) => asked[name] !== undefined)) return refused(requestsMessages.tasteIsText());
   if (asked.engine === undefined) return undefined;
   return refused(lineMessages.ownSolver());
 }
@@ -209,7 +209,7 @@ async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>
 
 /** Above the solution, or beside it where other programs read the letters. */
 async function tellDifficulty(context: Context, rating: number): Promise<void> {
-  const line = coachMessages.difficulty({ rating });
+  const line = resultsMessages.difficulty({ rating });
   await (styleFor(context) === "plain" ? context.say(line) : context.print(`${context.worded(line)}\n`));
 }
 

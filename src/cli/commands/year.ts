@@ -1,8 +1,8 @@
 /** From a puzzle to how many solutions each of its targets has: figures, a map, and how they are spread. */
 
 import type { Message } from "../../core/i18n/message.js";
-import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { requestsMessages } from "../../core/locales/en/requests.generated.js";
 import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
 import { unbroken, wrapped } from "../../core/pens/columns.js";
@@ -76,7 +76,7 @@ function ratingLines({ worded }: Context, { subset, difficulties, language }: Ye
   const { rows, values } = drawn.map;
   const width = Math.max(...rows.map((row) => row.length));
   const lines = rows.map((row, y) => `${row.padEnd(width)} ${(values[y] ?? []).map((each) => each || "×").join(" ")}`);
-  return ["", worded(coachMessages.difficultyMap()), ...lines];
+  return ["", worded(resultsMessages.difficultyMap()), ...lines];
 }
 
 function hardest(year: YearAnswer): Message[] {
@@ -86,8 +86,8 @@ function hardest(year: YearAnswer): Message[] {
   const sorted = ratings.sort((a, b) => a.plays - b.plays).map(({ index }) => index);
   if (sorted.length === 0) return [];
   return [
-    coachMessages.easiest({ names: someTargets(year, sorted.slice(0, 3)) }),
-    coachMessages.hardest({ names: someTargets(year, sorted.slice(-3).reverse()) }),
+    resultsMessages.easiest({ names: someTargets(year, sorted.slice(0, 3)) }),
+    resultsMessages.hardest({ names: someTargets(year, sorted.slice(-3).reverse()) }),
   ];
 }
 
@@ -104,12 +104,14 @@ function strayOption({ values, format }: Context): Refusal | undefined {
   if (difficulty && lazy) return refused(textMessages.useEither({ one: "--difficulty", other: "--lazy" }));
   if (difficulty && isPictureFormat(format))
     return refused(textMessages.useEither({ one: "--difficulty", other: `-o .${format}` }));
-  if (!lazy && format === "gif") return refused(coachMessages.onlyLazyIsGif({ option: "--lazy" }));
+  if (!lazy && format === "gif") return refused(requestsMessages.onlyLazyIsGif({ option: "--lazy" }));
   if (!lazy)
-    return only === undefined ? undefined : refused(coachMessages.onlyWithLazy({ option: "--year", lazy: "--lazy" }));
+    return only === undefined
+      ? undefined
+      : refused(requestsMessages.onlyWithLazy({ option: "--year", lazy: "--lazy" }));
   if (weekday !== undefined || field !== undefined)
-    return refused(coachMessages.lazyHasAllDays({ lazy: "--lazy", one: "--weekday", other: "--field" }));
-  return format === "png" ? refused(coachMessages.lazyIsNoPng({ lazy: "--lazy" })) : undefined;
+    return refused(requestsMessages.lazyHasAllDays({ lazy: "--lazy", one: "--weekday", other: "--field" }));
+  return format === "png" ? refused(requestsMessages.lazyIsNoPng({ lazy: "--lazy" })) : undefined;
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {

@@ -2,6 +2,7 @@
 
 import { baseOf, type CalendarWords, type Language, languageOf, wordsOf } from "../calendar/languages.js";
 import { expectObject, expectText } from "../text/arguments.js";
+import { cellName } from "./cell-names.js";
 import { expectPuzzle } from "./expect.js";
 import type { Cell, Field, Puzzle } from "./puzzle.js";
 
@@ -74,4 +75,27 @@ export function cellLabels(puzzle: Puzzle, language: Language): string[] {
   expectPuzzle(puzzle);
   expectText(language, "language");
   return puzzle.board.cells.map((cell) => cellLabel(puzzle, cell, language));
+}
+
+/** The full name of the month or weekday that has this cell alone, where there is one. */
+export function longLabel({ fields }: Puzzle, cell: number, language: Language): string | undefined {
+  const { longMonths, longWeekdays } = wordsOf(language);
+  for (const { name, choices } of fields) {
+    const words = name === "month" ? longMonths : name === "weekday" ? longWeekdays : [];
+    const word = words[choices.findIndex(({ cells }) => cells.length === 1 && cells[0] === cell)];
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
+
+/**
+ * What people call each cell: its label, or a longer name where several cells have that label. March and Tuesday are both
+ * Mar in Spanish and Italian. A blank cell is known by its place.
+ */
+export function cellWords(puzzle: Puzzle, language: Language): string[] {
+  const labels = cellLabels(puzzle, language);
+  return labels.map((label, index) => {
+    const isUnique = label !== "" && labels.indexOf(label) === labels.lastIndexOf(label);
+    return isUnique ? label : (longLabel(puzzle, index, language) ?? cellName(puzzle, index));
+  });
 }

@@ -1,32 +1,18 @@
 /** From a board without a solution to a page that shows why, step by step. */
 
 import { type ProofStep, proofSteps } from "../../core/coach/coach.js";
+import { explanationLines, proofStepMessage } from "../../core/coach/messages.js";
 import { type PictureStep, stepsPicture } from "../../core/drawing/steps-picture.js";
-import type { Message } from "../../core/i18n/message.js";
-import { loadTranslate } from "../../core/i18n/translate.js";
+import { loadTranslate, type Translate } from "../../core/i18n/translate.js";
 import { coachMessages } from "../../core/locales/en/coach.generated.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import type { SpokenBoard } from "../board-words.js";
 import { type ExplanationAnswer, findExplanation } from "../explanation.js";
-import {
-  choicesWords,
-  choiceWords,
-  contradictionWords,
-  explanationLines,
-  type Translate,
-} from "../explanation-words.js";
 import { found } from "../outcome.js";
 import type { Draw } from "./drawing.js";
 
-/** Begins with the piece that was placed last. */
-function captionOf(board: SpokenBoard, { path, proof }: ProofStep): Message {
-  const says =
-    proof.kind === "contradiction" ? contradictionWords(board, proof.contradiction) : choicesWords(board, proof);
-  const last = path[path.length - 1];
-  return coachMessages.sentence({
-    text: last === undefined ? says : coachMessages.follows({ choice: choiceWords(board, last), text: says }),
-  });
-}
+/** The sentences of an explanation, indented where a choice has been made. */
+const linesOf = ({ question, explanation }: ExplanationAnswer, translate: Translate): string[] =>
+  explanationLines(question, explanation).map(({ indent, message }) => `${indent}${translate(message)}`);
 
 const pictureStep = (placed: readonly Placement[], step: ProofStep, caption: string): PictureStep => ({
   placements: [...placed, ...step.path],
@@ -35,13 +21,14 @@ const pictureStep = (placed: readonly Placement[], step: ProofStep, caption: str
 });
 
 /** Where there is no short argument, the board and a sentence about that. */
-function stepsOf({ question, explanation }: ExplanationAnswer, speaks: Translate): PictureStep[] {
+function stepsOf(answer: ExplanationAnswer, translate: Translate): PictureStep[] {
+  const { question, explanation } = answer;
   const { placed } = question;
   if (explanation?.kind === "proof")
     return proofSteps(explanation.proof).map((step, i) =>
-      pictureStep(placed, step, `${i + 1}. ${speaks(captionOf(question, step))}`),
+      pictureStep(placed, step, `${i + 1}. ${translate(proofStepMessage(question, step))}`),
     );
-  const caption = explanationLines({ question, explanation }, speaks).join(" ");
+  const caption = linesOf(answer, translate).join(" ");
   return [{ placements: placed, marked: [], caption }];
 }
 
@@ -50,12 +37,12 @@ export const drawProof: Draw = async (asked, caller) => {
   if (!answer.ok) return answer;
   const { question, explanation } = answer.value;
   const { puzzle, uncovered, title, language, notes } = question;
-  const speaks = await loadTranslate(language);
-  const steps = stepsOf(answer.value, speaks);
-  const note = explanation?.kind === "proof" ? speaks(coachMessages.whyNone({ steps: steps.length })) : "";
+  const translate = await loadTranslate(language);
+  const steps = stepsOf(answer.value, translate);
+  const note = explanation?.kind === "proof" ? translate(coachMessages.whyNone({ steps: steps.length })) : "";
   return found({
     picture: stepsPicture(puzzle, steps, { title, note, uncovered, language }),
     notes,
-    lines: () => explanationLines(answer.value, speaks),
+    lines: () => linesOf(answer.value, translate),
   });
 };

@@ -23,13 +23,10 @@ export const drawReach: Draw = async (asked, caller) => {
   const say = await loadTranslate(language);
   const areDates = targetNoun(subset.whole) === "date";
   const { targets, counts, solutions } = reach;
-  const told = coachMessages.reach({
+  const told = coachMessages.reachOn({
     puzzle: subset.whole.id,
     placed: answer.value.placed.length,
-    possible: targets.length,
-    all: counts.length,
-    areDates,
-    solutions,
+    reach: coachMessages.reach({ possible: targets.length, all: counts.length, areDates, solutions }),
   });
   const description = say(told);
   const byCell = reachByCell(puzzle, reach.counts);

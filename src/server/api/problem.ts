@@ -1,8 +1,8 @@
 /** From a request that isn't answered to a problem document (RFC 9457), with the sentences of the refusal. */
 
 import { asMessage, type Message } from "../../core/i18n/message.js";
+import type { Translate } from "../../core/i18n/translate.js";
 import { serverMessages } from "../../core/locales/en/server.generated.js";
-import type { Translate } from "../../requests/explanation-words.js";
 import type { Refusal, RefusalFault, RefusalKind } from "../../requests/outcome.js";
 import type { Unanswered } from "../crew/crew.js";
 

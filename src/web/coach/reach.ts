@@ -1,13 +1,19 @@
 /** <daytile-reach>: the dates that the pieces on the board could still become, on the board and with counts. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { baseOf } from "../../core/calendar/languages.js";
 import { type Reach, reachOf } from "../../core/coach/reach.js";
 import { reachByCell, reachPicture } from "../../core/drawing/reach-picture.js";
 import type { Game } from "../../core/game/game.js";
+import { formatList } from "../../core/i18n/formats.js";
+import { type Translate, translateToEnglish } from "../../core/i18n/translate.js";
+import { coachMessages } from "../../core/locales/en/coach.generated.js";
+import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
 import { inOneLine } from "../../core/text/sentences.js";
 import { DialogView } from "../dialog.js";
 import { titleOfTarget } from "../target.js";
+import { loadAdvice } from "./load-advice.js";
 import { onOneLine } from "./on-one-line.js";
 import { pictureBoard, pictureStyles } from "./picture-board.js";
 
@@ -20,6 +26,7 @@ class ReachDialog extends DialogView {
   declare game: Game;
   declare reach: Reach | undefined;
   private readonly stop = new AbortController();
+  private advise: Translate = translateToEnglish;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -34,7 +41,12 @@ class ReachDialog extends DialogView {
   private async find(): Promise<void> {
     const { puzzle, placed } = this.game;
     const options = { pool: this.context.solver.long, signal: this.stop.signal };
-    this.reach = await reachOf({ puzzle, placed }, options).catch(() => undefined);
+    const [reach, translate] = await Promise.all([
+      reachOf({ puzzle, placed }, options),
+      loadAdvice(this.context.language),
+    ]).catch(() => []);
+    this.advise = translate ?? translateToEnglish;
+    this.reach = reach;
     if (this.reach === undefined && !this.stop.signal.aborted) this.context.say(this.context.words.shell.notLoaded);
   }
 
@@ -44,21 +56,26 @@ class ReachDialog extends DialogView {
 
   /** Those with the most solutions. */
   private named({ targets, counts }: Reach): string {
-    const { words, language } = this.context;
+    const { language } = this.context;
     const { puzzle } = this.game;
     const names = targets.slice(0, maxNamed).map((index) => {
       const title = titleOfTarget(puzzle, { target: targetAt(puzzle, index), date: undefined }, language);
-      return onOneLine(words.coach.withCount({ date: title, count: counts[index] ?? 0 }));
+      return onOneLine(this.advise(coachMessages.withCount({ label: title, count: counts[index] ?? 0 })));
     });
-    return words.coach.most({ dates: words.play.hands.list({ labels: names }) });
+    return formatList(baseOf(language), names);
   }
 
   private sentence(): string {
-    const { coach, shell } = this.context.words;
     const { reach } = this;
-    if (reach === undefined) return shell.loading;
-    if (reach.targets.length === 0) return coach.reachNone;
-    return inOneLine(coach.reachable({ count: reach.targets.length }), this.named(reach));
+    if (reach === undefined) return this.context.words.shell.loading;
+    const { targets, counts, solutions } = reach;
+    const areDates = targetNoun(this.game.puzzle) === "date";
+    const figures = { possible: targets.length, all: counts.length, areDates, solutions };
+    const texts =
+      targets.length === 0
+        ? [coachMessages.reachNone({ areDates })]
+        : [coachMessages.reach(figures), coachMessages.reachMost({ names: this.named(reach) })];
+    return inOneLine(...texts.map((text) => this.advise(coachMessages.sentence({ text }))));
   }
 
   protected content(): TemplateResult {

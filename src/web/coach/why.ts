@@ -2,13 +2,15 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { type Explanation, type ProofStep, proofSteps } from "../../core/coach/explain.js";
+import { explanationLines, proofStepMessage } from "../../core/coach/messages.js";
 import { boardPicture } from "../../core/drawing/board-picture.js";
 import type { Game } from "../../core/game/game.js";
+import { type Translate, translateToEnglish } from "../../core/i18n/translate.js";
 import { inOneLine } from "../../core/text/sentences.js";
 import { appWorkers } from "../app-workers.js";
 import { DialogView } from "../dialog.js";
+import { loadAdvice } from "./load-advice.js";
 import { pictureBoard, pictureStyles } from "./picture-board.js";
-import { ProofSentences } from "./proof-sentences.js";
 
 class WhyDialog extends DialogView {
   static override styles = [...DialogView.styles, pictureStyles];
@@ -23,6 +25,7 @@ class WhyDialog extends DialogView {
   declare explanation: Explanation | undefined;
   declare at: number;
   private steps: readonly ProofStep[] = [];
+  private advise: Translate = translateToEnglish;
   private readonly stop = new AbortController();
 
   constructor() {
@@ -43,9 +46,13 @@ class WhyDialog extends DialogView {
   private async find(): Promise<void> {
     const { signal } = this.stop;
     const { puzzle, uncovered, placed } = this.game;
-    const reply = await appWorkers.request("explain", { puzzle, uncovered, placed }, { signal });
+    const [reply, advise] = await Promise.all([
+      appWorkers.request("explain", { puzzle, uncovered, placed }, { signal }),
+      loadAdvice(this.context.language).catch(() => undefined),
+    ]);
     if (signal.aborted) return;
-    if (!reply.ok) return this.context.say(this.context.words.shell.notLoaded);
+    if (!reply.ok || advise === undefined) return this.context.say(this.context.words.shell.notLoaded);
+    this.advise = advise;
     this.steps = reply.value.kind === "proof" ? proofSteps(reply.value.proof) : [];
     this.explanation = reply.value;
   }
@@ -54,22 +61,16 @@ class WhyDialog extends DialogView {
     return this.context.words.coach.why;
   }
 
-  private get sentences(): ProofSentences {
-    return new ProofSentences(this.context, this.game.puzzle);
-  }
-
   private sentence(): string {
-    const { shell, coach, play } = this.context.words;
     const { explanation } = this;
+    if (explanation === undefined) return this.context.words.shell.loading;
+    const board = { ...this.game, language: this.context.language };
     const step = this.steps[this.at];
-    if (explanation === undefined) return shell.loading;
-    if (step !== undefined) return this.sentences.of(step);
-    if (explanation.kind !== "long") return coach.canWork;
-    const lift = (explanation.lift ?? []).flatMap((index) => this.game.placed[index] ?? []);
-    const names = lift.map(({ piece }) => this.sentences.piece(piece));
-    return names.length === 0
-      ? coach.noShort
-      : inOneLine(coach.noShort, play.takeOff({ count: names.length, pieces: play.hands.list({ labels: names }) }));
+    const messages =
+      step === undefined
+        ? explanationLines(board, explanation).map(({ message }) => message)
+        : [proofStepMessage(board, step)];
+    return inOneLine(...messages.map(this.advise));
   }
 
   private board(): TemplateResult {

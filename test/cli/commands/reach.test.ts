@@ -25,7 +25,7 @@ describe("daytile reach", () => {
     const { code, stderr, stdout } = await daytile(`reach --place ${place} --field month=Feb`);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: "daytile: no date is possible with these pieces placed\n",
+      stderr: "daytile: no date is possible with these pieces here\n",
     });
     expect(stdout).toBe("classic, 1 piece placed: 0 of 31 dates still possible\n");
   });
@@ -66,7 +66,7 @@ describe("what can't be answered", () => {
   });
 
   it("but another date's solution can: a piece is on the date", async () => {
-    const onDate = "Piece U5 covers 24, which must stay uncovered.\n";
+    const onDate = "Piece U5 covers 24, which must stay visible.\n";
     expect(await daytile(`explain 24 Dec --place ${solved}`)).toMatchObject({ code: 0, stdout: onDate });
     const { code, stdout } = await daytile(`hint 24 Dec --place ${solved}`);
     expect({ code, stdout }).toEqual({ code: 0, stdout: `${onDate}Take off pieces U5, V5, Y5, Z5 and O6.\n` });

@@ -150,8 +150,8 @@ const advice = (result: Result): unknown => (document(result).hint as { kind: un
 export const hintWires: Wires = {
   ...boardWires("hint"),
   place: wire("hint 12-25 --level left", [undefined, "@half.txt"], text, [
-    "92 solutions left.\n",
-    "1 solution left.\n",
+    "92 solutions remain.\n",
+    "1 solution remains.\n",
   ]),
   "no-flips": wire("hint -p hooks.yaml --weekday Sun --json", [undefined, true], advice, ["next", "impossible"]),
   level: wire("hint 12-25 --json", ["wrong", "nudge"], advice, ["fine", "nudge"]),
@@ -174,11 +174,11 @@ export const explainWires: Wires = {
   "no-flips": wire("explain -p hooks.yaml --weekday Sun --json", [undefined, true], explained, ["solvable", "proof"]),
   theme: wire("explain 22+24 -o out.svg", ["light", "dark"], themes, [["light"], ["dark"]]),
   size: wire("explain 22+24 -o out.svg", ["200", "300"], width, [200, 300]),
-  json: wire("explain Feb+Jul", [undefined, true], (result) => result.text.slice(0, 10), ["No piece l", '{"version"']),
+  json: wire("explain Feb+Jul", [undefined, true], (result) => result.text.slice(0, 10), ["None of th", '{"version"']),
   lang: wire("explain 12-25", ["en", "de"], text, (one, other) => {
     expect([one, other]).toEqual([
-      "There's nothing to explain: there's a solution for 25 December.\n",
-      "Da gibt es nichts zu erklären: 25. Dezember hat eine Lösung.\n",
+      "It can work: there’s a solution from here.\n",
+      "Es geht: Von hier aus gibt es eine Lösung.\n",
     ]);
   }),
 };

@@ -10,11 +10,11 @@ import {
   proofSteps,
 } from "../../../src/core/coach/coach.js";
 import { contradictionIn } from "../../../src/core/coach/contradiction.js";
+import { explanationLines } from "../../../src/core/coach/messages.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { countSets, countTilings } from "../../../src/core/solver/counts.js";
 import { Possibilities } from "../../../src/core/tiling/possibilities.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { explanationLines } from "../../../src/requests/explanation-words.js";
 import { halfByDay, isNight } from "../../support/night.js";
 import { cellsNamed, classic, sketch } from "../../support/puzzles.js";
 import { seed } from "../../support/runs.js";
@@ -72,9 +72,8 @@ async function deadPositions(puzzle: Puzzle, count: number): Promise<Position[]>
 
 /** How an argument reads: its lines, and how often one is indented. */
 function readingOf(position: Position, explanation: Explanation): { lines: number; levels: number } {
-  const question = { ...position, title: "", language: "en" as const };
-  const lines = explanationLines({ question, explanation });
-  return { lines: lines.length, levels: Math.max(...lines.map((line) => line.search(/\S/) / 2)) };
+  const indents = explanationLines({ ...position, language: "en" }, explanation).map(({ indent }) => indent);
+  return { lines: indents.length, levels: Math.max(...indents.map((indent) => indent.replace("- ", "").length / 2)) };
 }
 
 /** What a longer search or another way to tell it may only better: how many have an argument, and how they read. */

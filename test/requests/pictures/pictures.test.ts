@@ -260,7 +260,7 @@ describe("reach", () => {
 describe("a proof", () => {
   it("is a picture for each step", async () => {
     const asked = { puzzle: week, picture: "proof", weekday: "Mon" } as const;
-    const says = "The pieces left can't fill the 7 cells from Sun to r2c4.";
+    const says = "The remaining pieces can’t fill the gap of 7 cells at Sun.";
     const steps = [{ placements: [], marked: [0, 2, 3, 4, 5, 6, 7], caption: `1. ${says}` }];
     const options = {
       title: "Mon",
@@ -274,7 +274,7 @@ describe("a proof", () => {
 
   it("is a sentence where a piece covers what must stay uncovered", async () => {
     const asked = { puzzle: week, picture: "proof", weekday: "Thu", placed: "....\nIII." } as const;
-    const caption = "Piece I3 covers Thu, which must stay uncovered.";
+    const caption = "Piece I3 covers Thu, which must stay visible.";
     const steps = [{ placements: tiling("....\nIII."), marked: [], caption }];
     const options = { title: "Thu", note: "", uncovered: [4], language: "en" } as const;
     expect(await drawn(asked)).toBe(svgOf(stepsPicture(week, steps, options)));
@@ -283,7 +283,7 @@ describe("a proof", () => {
 
   it("is a sentence where there is a solution", async () => {
     const asked = { puzzle: week, picture: "proof", weekday: "Thu", placed: "III.\n....", language: "en" } as const;
-    const caption = "There's nothing to explain: there's a solution for Thu.";
+    const caption = "It can work: there’s a solution from here.";
     const steps = [{ placements: tiling("III.\n...."), marked: [], caption }];
     const options = { title: "Thu", note: "", uncovered: [4], language: "en" } as const;
     expect(await drawn(asked)).toBe(svgOf(stepsPicture(week, steps, options), { language: "en" }));

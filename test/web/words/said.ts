@@ -13,7 +13,8 @@ export interface Said {
 }
 
 /** Everything the app says on the screen. */
-export const saidInApp = (language: BaseLanguage): Promise<Said[]> => saidIn(language, /^(app|board|tools)\./);
+export const saidInApp = (language: BaseLanguage): Promise<Said[]> =>
+  saidIn(language, /^(app|board|tools|coach|steps)\./);
 
 /** Everything that is said in some areas of the locales. */
 export async function saidIn(language: BaseLanguage, areas: RegExp): Promise<Said[]> {

@@ -3,8 +3,9 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
-import { type Technique, techniques } from "../../../src/core/coach/coach.js";
+import type { Message } from "../../../src/core/i18n/message.js";
 import { loadTranslate } from "../../../src/core/i18n/translate.js";
+import { boardMessages } from "../../../src/core/locales/en/board.generated.js";
 import { coachMessages } from "../../../src/core/locales/en/coach.generated.js";
 import { inOneLine } from "../../../src/core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
@@ -72,8 +73,8 @@ describe("numbers", () => {
   });
 });
 
-/** Some of your pieces are several, and two cells are among several. */
-const neverOfOne = ["app.owner.keeps", "charts.anyTwo"];
+/** Some of your pieces are several, two cells are among several, and cells that are summed up are many. */
+const neverOfOne = ["app.owner.keeps", "charts.anyTwo", "coach.cellRange"];
 
 describe("what is filled in", () => {
   it.each(languages)("in %s stays as it is, whatever characters it has", async (language) => {
@@ -92,21 +93,12 @@ describe("what is filled in", () => {
   });
 
   it("reads well on cells without a label, with one piece or several", async () => {
-    const { play, watch } = await wordsIn("en");
+    const { watch, play } = await wordsIn("en");
     const blank = play.hands.blankCell({ row: 8, column: 2 });
-    expect(play.nudges["only-cell"]({ label: blank })).toBe(
-      "Only cell: just one piece fits over the blank cell in row 8, column 2, and just one way.",
-    );
-    expect(play.reasons["only-cell"]({ piece: "a", label: blank })).toBe(
-      "Only cell: just piece a fits over the blank cell in row 8, column 2, and just one way.",
-    );
-    expect(
-      play.deadEnds["cut-off"]({ labels: play.hands.list({ labels: ["31", play.hands.blankCells({ count: 2 })] }) }),
-    ).toBe("The pieces left can’t fill the gap at 31 and 2 blank cells.");
-    expect(play.takeOff({ count: 1, pieces: "L5" })).toBe("Take off piece L5.");
-    expect(play.takeOff({ count: 3, pieces: play.hands.list({ labels: ["1", "2", "3"] }) })).toBe(
-      "Take off pieces 1, 2 and 3.",
-    );
+    const { message } = coachMessages.onlyCell({ piece: "a", cell: boardMessages.blankCell({ row: 8, column: 2 }) });
+    expect(message).toBe("Only way: just piece a fits over the blank cell in row 8, column 2, in one position.");
+    expect(coachMessages.takeOff({ names: ["L5"] }).message).toBe("Take off piece L5.");
+    expect(coachMessages.takeOff({ names: ["1", "2", "3"] }).message).toBe("Take off pieces 1, 2 and 3.");
     expect(watch.take({ piece: "a", label: blank })).toBe("Take piece a off the blank cell in row 8, column 2.");
   });
 
@@ -118,46 +110,38 @@ describe("what is filled in", () => {
     ["it", /[Cc]asella vuota/],
     ["ar", /خانة التي بلا تسمية/],
   ] as const)("has in %s the noun that a blank cell needs", async (language, named) => {
-    const { play, watch, coach, owner } = await wordsIn(language);
+    const { play, watch, owner } = await wordsIn(language);
+    const translate = await loadTranslate(language);
     const blank = play.hands.blankCell({ row: 8, column: 2 });
     const { openCell, dateCell } = play.hands;
+    const cell = boardMessages.blankCell({ row: 8, column: 2 });
+    const both = (say: (piece: string | undefined) => Message) => [say(undefined), say("L5")];
+    const advice = [
+      ...both((piece) => coachMessages.onlyCell({ piece, cell })),
+      ...both((piece) => coachMessages.onlyPiece({ piece, cell })),
+      ...both((piece) => coachMessages.onlyPlace({ piece, cell })),
+      ...both((piece) => coachMessages.onlyPlaces({ piece, cell, copies: 2 })),
+      ...both((piece) => coachMessages.forcedRegion({ piece, cell, gap: "X" })),
+      ...both((piece) => coachMessages.sharedPiece({ piece, cell, gap: "X", needs: "Y" })),
+      ...both((piece) => coachMessages.othersFail({ piece, cell })),
+      ...both((piece) => coachMessages.everySolution({ piece, cell })),
+      ...both((piece) => coachMessages.bestChance({ piece, cell })),
+      ...both((piece) => coachMessages.bestChanceOf({ piece, cell, count: 2, all: 3 })),
+      coachMessages.uncoverable({ cell }),
+      coachMessages.coversDate({ piece: "L5", cell }),
+      coachMessages.choices({ cell, count: 3 }),
+      coachMessages.onlyChoice({ choice: "X", cell }),
+      coachMessages.cells({ names: [cell] }),
+      coachMessages.gap({ names: [cell] }),
+      coachMessages.largeGap({ cell, count: 8 }),
+    ].map(translate);
     const sentences = [
-      ...[...Object.values(play.nudges), openCell, dateCell, watch.nothingFits].map((say) => say({ label: blank })),
-      ...[...Object.values(play.reasons), watch.place, watch.take].map((say) => say({ piece: "L5", label: blank })),
-      ...[play.deadEnds.uncoverable, owner.paintedCell, owner.freeCell, owner.coveredCell].map((say) =>
-        say({ label: blank }),
-      ),
-      coach.cellChoices({ label: blank, count: 3 }),
+      ...advice,
+      ...[openCell, dateCell, watch.nothingFits].map((say) => say({ label: blank })),
+      ...[watch.place, watch.take].map((say) => say({ piece: "L5", label: blank })),
+      ...[owner.paintedCell, owner.freeCell, owner.coveredCell].map((say) => say({ label: blank })),
     ];
-    expect(sentences.filter((sentence) => !named.test(sentence))).toEqual([]);
-  });
-
-  it.each(languages)("calls techniques in %s what the command line calls them", async (language) => {
-    const { nudges, reasons } = (await wordsIn(language)).play;
-    const voice = await loadTranslate(language);
-    const nameIn = (sentence: string): string => sentence.split(/\s*[:：]/, 1).join();
-    const said: Record<Technique, string> = {
-      "only-cell": voice(coachMessages.onlyCell({ piece: "X", cell: "Y" })),
-      "only-piece": voice(coachMessages.onlyPiece({ piece: "X", cell: "Y" })),
-      "only-place": voice(coachMessages.onlyPlace({ piece: "X", cell: "Y" })),
-      "forced-region": voice(coachMessages.forcedRegion({ piece: "X", cell: "Y", region: "Z" })),
-      "shared-piece": voice(coachMessages.sharedPiece({ piece: "X", cell: "Y", region: "Z", needs: "W" })),
-      "others-fail": voice(coachMessages.othersFail({ piece: "X", cell: "Y" })),
-      "every-solution": voice(coachMessages.everySolution({ piece: "X", cell: "Y" })),
-      "best-chance": voice(coachMessages.bestChance({ piece: "X", cell: "Y" })),
-    };
-    expect(nameIn(voice(coachMessages.onlyPlaces({ piece: "X", cell: "Y", copies: 2 })))).toBe(
-      nameIn(said["only-place"]),
-    );
-    for (const technique of techniques) {
-      const name = nameIn(said[technique]);
-      expect([
-        name,
-        nameIn(nudges[technique]({ label: "Y" })),
-        nameIn(reasons[technique]({ piece: "X", label: "Y" })),
-      ]).toEqual([name, name, name]);
-      if (language === "en") expect(name.toLowerCase().replace(" ", "-")).toBe(technique);
-    }
+    expect(sentences.filter((sentence) => !named.test(sentence.replace(/[\u2066-\u2069]/g, "")))).toEqual([]);
   });
 
   it.each(languages)("names blank cells in %s by their place", async (language) => {
@@ -227,11 +211,13 @@ describe("English", () => {
     expect(soundsTranslated(example)).not.toEqual([]);
   });
 
-  it("is short: no sentence has more than eighteen words", async () => {
+  /** What the coach says is an argument, which needs a reason beside what follows from it. */
+  it("is short: no sentence has more than eighteen words, or twenty-two where the coach gives a reason", async () => {
+    const longest = (key: string): number => (key.startsWith("coach.") ? 22 : 18);
     const sentences = (await inApp("en"))
       .filter(({ key }) => key !== "board.instructions")
       .flatMap(({ key, text }) => text.split(/(?<=[.!?:]) /).map((sentence) => ({ key, text: sentence })));
-    expect(sentences.filter(({ text }) => text.split(" ").length > 18).map(told)).toEqual([]);
+    expect(sentences.filter(({ key, text }) => text.split(" ").length > longest(key)).map(told)).toEqual([]);
   });
 });
 

@@ -3,18 +3,22 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Hint } from "../../../core/coach/coach.js";
 import type { KeepingSolution } from "../../../core/coach/keep-most.js";
+import { hintMessages, type SpokenBoard, takeOffMessage } from "../../../core/coach/messages.js";
 import type { Game } from "../../../core/game/game.js";
+import { type Translate, translateToEnglish } from "../../../core/i18n/translate.js";
+import { coachMessages } from "../../../core/locales/en/coach.generated.js";
 import { countTilings } from "../../../core/solver/counts.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
 import { unwrapReply } from "../../../rpc/worker-pool.js";
+import { loadAdvice } from "../../coach/load-advice.js";
 import "../../coach/more-help.js";
+import { inOneLine } from "../../../core/text/sentences.js";
 import { appWorkers } from "../../app-workers.js";
 import { pieceIcon } from "../../piece-icon.js";
 import { shared } from "../../styles/shared.js";
 import { View } from "../../view.js";
 import { noPointers, type Pointers } from "./board.js";
-import { hintSentence, takeOffSentence } from "./sentences.js";
 
 const styles = css`
   :host {
@@ -131,6 +135,7 @@ class Answers extends View {
   declare answer: Answer | undefined;
   declare isThinking: boolean;
   private stop = new AbortController();
+  private advise: Translate = translateToEnglish;
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("game")) this.forget();
@@ -172,6 +177,7 @@ class Answers extends View {
     const { signal } = this.stop;
     const { puzzle, uncovered, placed } = this.game;
     const board = { puzzle, uncovered, placed };
+    this.advise = await loadAdvice(this.context.language);
     const told = unwrapReply(
       await appWorkers.request("hint", { question: board, level: levels[question] }, { signal }),
     );
@@ -196,6 +202,10 @@ class Answers extends View {
 
   private tell(detail: AnswerEvent): void {
     this.dispatchEvent(new CustomEvent("daytile-answer", { detail }));
+  }
+
+  private get board(): SpokenBoard {
+    return { ...this.game, language: this.context.language };
   }
 
   private cellsOf(indexes: readonly number[]): (readonly number[])[] {
@@ -228,18 +238,19 @@ class Answers extends View {
   }
 
   private solvable({ hint: told, count }: Answer): TemplateResult {
-    const { owner, play } = this.context.words;
+    const { owner } = this.context.words;
     const isYes = told.kind === "fine" || told.kind === "solved";
-    const more = told.kind === "impossible" ? play.answers.impossible : isYes ? owner.yesMore : owner.noMore;
+    const impossible = (): string => this.advise(coachMessages.impossible());
+    const more = told.kind === "impossible" ? impossible() : isYes ? owner.yesMore : owner.noMore;
     return html`<p role="status"><strong>${isYes ? owner.yes : owner.no}</strong> ${more}
-        ${count === undefined ? nothing : html`${play.left({ count })}.`}</p>
+        ${count === undefined ? nothing : this.advise(coachMessages.left({ count }))}</p>
       ${count === undefined && isYes ? html`<button @click=${this.count}>${owner.howMany}</button>` : nothing}`;
   }
 
   private solutionShown({ tiling, lifted }: KeepingSolution): TemplateResult {
     const { owner } = this.context.words;
-    const off = lifted.length === 0 ? "" : ` ${takeOffSentence(this.context, this.game, lifted)}`;
-    return html`<p role="status">${this.kept(lifted.length)}${off}</p>
+    const off = lifted.length === 0 ? "" : this.advise(takeOffMessage(this.board, lifted));
+    return html`<p role="status">${inOneLine(this.kept(lifted.length), off)}</p>
       ${this.button(owner.useIt, this.put(tiling))}`;
   }
 
@@ -267,7 +278,7 @@ class Answers extends View {
     if (answer.question === "solvable") return this.solvable(answer);
     if (answer.solution !== undefined) return this.solutionShown(answer.solution);
     return html`${this.portrait(answer.hint)}
-      <p role="status">${hintSentence(this.context, this.game, answer.hint)}</p>
+      <p role="status">${inOneLine(...hintMessages(this.board, answer.hint).map(this.advise))}</p>
       ${this.action(answer.hint)}`;
   }
 

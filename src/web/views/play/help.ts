@@ -1,16 +1,16 @@
 /** <daytile-help>: help in steps, from a mere yes or no to the whole solution; nothing is said that was not asked for. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type DeadEnd, type Hint, type HintLevel, hint, hintLevels } from "../../../core/coach/coach.js";
+import { type Hint, type HintLevel, hint, hintLevels } from "../../../core/coach/coach.js";
+import { hintMessages } from "../../../core/coach/messages.js";
 import { type Game, liftMove, placeMove } from "../../../core/game/game.js";
+import { type Translate, translateToEnglish } from "../../../core/i18n/translate.js";
 import { hints } from "../../../core/locales/en/app/hints.generated.js";
-import { cellLabels } from "../../../core/puzzle/labels.js";
-import { itemAt } from "../../../core/text/list.js";
 import { inOneLine } from "../../../core/text/sentences.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { isSamePlacement } from "../../../core/tiling/placement.js";
 import { type Marks, noMarks } from "../../../element/marks.js";
-import { listOfCells, nameOfCell } from "../../../element/words.js";
+import { loadAdvice } from "../../coach/load-advice.js";
 import { icon } from "../../icons.js";
 import { linkTo } from "../../link.js";
 import { pieceIcon } from "../../piece-icon.js";
@@ -24,8 +24,6 @@ import type { HintEvent } from "./hint-event.js";
 /** What a button asks for; the number of solutions has its own switch. */
 type Asked = Exclude<HintLevel, "left">;
 const asked = hintLevels.filter((level): level is Asked => level !== "left");
-
-const maxNamed = 4;
 
 /** What has the focus, within whichever element. */
 function focused(): HTMLElement | undefined {
@@ -50,6 +48,7 @@ class HelpPanel extends View {
   declare level: Asked | undefined;
   declare isThinking: boolean;
   private stop: AbortController | undefined;
+  private advise: Translate = translateToEnglish;
   /** Where keys were when this was opened. */
   private cameFrom: HTMLElement | undefined;
 
@@ -90,9 +89,13 @@ class HelpPanel extends View {
     const { signal } = this.stop;
     const { puzzle, uncovered, placed } = this.game;
     const options = { pool: this.context.solver.quick, signal };
-    const answer = await hint({ puzzle, uncovered, placed }, level, options).catch(() => undefined);
+    const [answer, translate] = await Promise.all([
+      hint({ puzzle, uncovered, placed }, level, options),
+      loadAdvice(this.context.language),
+    ]).catch(() => []);
     if (signal.aborted) return;
     this.isThinking = false;
+    this.advise = translate ?? translateToEnglish;
     this.answer = answer;
     // A worker may fail to come: that was no help.
     if (answer === undefined) return this.context.say(this.context.words.shell.notLoaded);
@@ -132,54 +135,14 @@ class HelpPanel extends View {
     return { ...hints, ...this.context.words.play };
   }
 
-  private name(piece: number): string {
-    return this.game.puzzle.pieces[piece]?.id ?? "";
-  }
-
-  private get labels(): string[] {
-    return cellLabels(this.game.puzzle, this.context.language);
-  }
-
-  private label(cell: number): string {
-    return nameOfCell(this.game.puzzle, cell, this.labels, this.play.hands);
-  }
-
-  /** A few cells are named one by one; a large gap is known by its first label. */
-  private gap(cells: readonly number[]): string {
-    const { labels } = this;
-    const named = cells.length > maxNamed ? [cells.find((cell) => labels[cell] !== "") ?? itemAt(cells, 0)] : cells;
-    return listOfCells(named, labels, this.play.hands);
-  }
-
-  private deadEnd(reason: DeadEnd): string {
-    const { deadEnds } = this.play;
-    if (reason.kind === "cut-off") return deadEnds["cut-off"]({ labels: this.gap(reason.cells) });
-    if (reason.kind === "uncoverable") return deadEnds.uncoverable({ label: this.label(reason.cell) });
-    return reason.kind === "no-room" ? deadEnds["no-room"]({ piece: this.name(reason.piece) }) : deadEnds.hidden;
-  }
-
   /** Yes or no first, where that was the question. */
-  private wrong({ wrong, reason }: Extract<Hint, { kind: "wrong" }>): string {
-    const { play } = this;
-    const names = wrong.map((index) => this.name(itemAt(this.game.placed, index).piece));
-    const why = inOneLine(
-      this.deadEnd(reason),
-      play.takeOff({ count: names.length, pieces: play.hands.list({ labels: names }) }),
-    );
-    return this.level === "wrong" ? `${play.no} ${why}` : why;
-  }
-
   private sentence(answer: Hint): string {
     const { play } = this;
-    if (answer.kind === "wrong") return this.wrong(answer);
-    if (answer.kind === "nudge") return play.nudges[answer.reason.kind]({ label: this.label(answer.reason.cell) });
-    if (answer.kind === "next")
-      return play.reasons[answer.reason.kind]({
-        piece: this.name(answer.placement.piece),
-        label: this.label(answer.reason.cell),
-      });
     if (answer.kind === "everything") return play.oneSolution;
-    return answer.kind === "left" ? play.left({ count: answer.count }) : play.answers[answer.kind];
+    const { language } = this.context;
+    const isYesOrNo = this.level === "wrong" && (answer.kind === "wrong" || answer.kind === "fine");
+    const first = isYesOrNo ? play[answer.kind === "fine" ? "yes" : "no"] : "";
+    return inOneLine(first, ...hintMessages({ ...this.game, language }, answer).map(this.advise));
   }
 
   private readonly place = (placements: readonly Placement[], reveals: boolean) => (): void => {

@@ -2,19 +2,19 @@
 
 import { describe, expect, it } from "vitest";
 import type { Contradiction } from "../../src/core/coach/coach.js";
+import { contradictionMessage } from "../../src/core/coach/messages.js";
 import { unwrap } from "../../src/core/text/fault.js";
 import { askExplanation, explanationJson } from "../../src/requests/explanation.js";
-import { contradictionWords, explanationLines } from "../../src/requests/explanation-words.js";
 import { classic } from "../support/puzzles.js";
 
 const half = "UU....-\nU.....-\nUU.....\nL......\nL......\nL......\nLL.----";
 
-const explained = async (date: string, placed?: string): Promise<string[]> =>
-  explanationLines(unwrap(await askExplanation({ date, placed })));
+const explained = async (date: string, placed?: string): Promise<unknown> =>
+  explanationJson(unwrap(await askExplanation({ date, placed }))).text;
 
 describe("an argument", () => {
   it("is a sentence where one look shows it", async () => {
-    expect(await explained("24 Nov", half)).toEqual(["No piece left can cover 31."]);
+    expect(await explained("24 Nov", half)).toEqual(["None of the remaining pieces can cover 31."]);
   });
 
   it("is a tree of choices, indented, where it takes several looks", async () => {
@@ -23,16 +23,14 @@ describe("an argument", () => {
 
   it("is not there where it would be long: then the fewest pieces to lift are named", async () => {
     expect(await explained("26 Dec", half)).toEqual([
-      "There's no short argument for it: Daytile tried everything.",
-      "Take off piece L5, and there's a solution again.",
+      "There’s no short reason: Daytile had to try everything.",
+      "Take off piece L5, and there’s a solution again.",
     ]);
   });
 
   it("is not there where there is a solution, or where the pieces contradict the date", async () => {
-    expect(await explained("25 Dec", half)).toEqual([
-      "There's nothing to explain: there's a solution for 25 December.",
-    ]);
-    expect(await explained("1 Jan", half)).toEqual(["Piece U5 covers Jan, which must stay uncovered."]);
+    expect(await explained("25 Dec", half)).toEqual(["It can work: there’s a solution from here."]);
+    expect(await explained("1 Jan", half)).toEqual(["Piece U5 covers Jan, which must stay visible."]);
     const answer = unwrap(await askExplanation({ date: "1 Jan", placed: half }));
     expect(explanationJson(answer).explanation).toEqual({ kind: "obstacle" });
   });
@@ -56,6 +54,8 @@ describe("a contradiction", () => {
     },
     { kind: "colouring", cells: [0, 1, 2], dark: [1] },
   ])("%j", (contradiction) => {
-    expect(contradictionWords({ puzzle: classic, language: "en" }, contradiction).message).toMatchSnapshot();
+    expect(
+      contradictionMessage({ puzzle: classic, language: "en", placed: [], uncovered: [] }, contradiction).message,
+    ).toMatchSnapshot();
   });
 });
