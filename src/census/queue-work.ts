@@ -9,10 +9,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Job } from "bullmq";
 import type { PlannedCensus } from "../core/census/plan.js";
 import { isOutOfRoom } from "../core/census/unit.js";
+import { CensusPool } from "./census-pool.js";
 import { type CensusQueue, keyPrefix, type QueueCounts, type UnitData } from "./census-queue.js";
 import { type PackedUnit, packUnit } from "./packed-unit.js";
 import { type QueuedCensus, unitId } from "./queued-census.js";
-import { UnitCrew } from "./unit-crew.js";
 
 /** Milliseconds after which a dead worker's units are free again, and how often somebody looks for them. */
 const [lockDuration, stalledInterval] = [4000, 2000];
@@ -42,12 +42,12 @@ const isUnit = ({ name }: QueuedCensus, job: Job<UnitData>, { parts }: PlannedCe
 };
 
 /** What BullMQ calls for each unit. */
-function processorFor({ queue, census, planned, signal }: QueueWork, crew: UnitCrew) {
+function processorFor({ queue, census, planned, signal }: QueueWork, pool: CensusPool) {
   const { UnrecoverableError, WaitingError } = queue.packages.bullmq;
   return async (job: Job<UnitData>, token?: string): Promise<PackedUnit> => {
     if (!isUnit(census, job, planned)) throw new UnrecoverableError("this isn't a unit of the census");
     try {
-      return await packUnit(await crew.run(job.data.unit));
+      return await packUnit(await pool.run(job.data.unit));
     } catch (error) {
       if (signal.aborted) {
         // Others needn't wait until the lock runs out.
@@ -60,9 +60,9 @@ function processorFor({ queue, census, planned, signal }: QueueWork, crew: UnitC
   };
 }
 
-function startWorker(work: QueueWork, crew: UnitCrew) {
+function startWorker(work: QueueWork, pool: CensusPool) {
   const { queue, census, threads } = work;
-  const worker = new queue.packages.bullmq.Worker<UnitData, PackedUnit>(census.name, processorFor(work, crew), {
+  const worker = new queue.packages.bullmq.Worker<UnitData, PackedUnit>(census.name, processorFor(work, pool), {
     connection: queue.redis.duplicate(),
     prefix: keyPrefix,
     concurrency: threads,
@@ -94,8 +94,8 @@ async function untilDone({ queue, census, planned, signal, onProgress }: QueueWo
 export async function workQueue(work: QueueWork): Promise<QueueCounts | undefined> {
   const { queue, census, planned, threads, signal } = work;
   await queue.putAgain(census, planned.parts);
-  const crew = new UnitCrew(planned, threads);
-  const worker = startWorker(work, crew);
+  const pool = new CensusPool(planned, threads);
+  const worker = startWorker(work, pool);
   const stopped = new Promise<undefined>((resolve) => {
     signal.addEventListener("abort", () => resolve(undefined), { once: true });
   });
@@ -105,7 +105,7 @@ export async function workQueue(work: QueueWork): Promise<QueueCounts | undefine
   } finally {
     // First of all, it takes no more units.
     const closed = worker.close();
-    await crew.sendHome();
+    await pool.close();
     await Promise.race([closed, pause(farewell, undefined, { ref: false })]);
   }
 }

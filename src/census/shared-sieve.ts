@@ -8,12 +8,12 @@ import { wholeFamily } from "../core/census/family.js";
 import type { PlannedCensus } from "../core/census/plan.js";
 import { Sieve } from "../core/census/sieve.js";
 import type { SieveTask } from "../core/census/sieve-task.js";
+import type { CensusPool } from "./census-pool.js";
 import type { SieveNotes } from "./sieve-notes.js";
-import type { UnitCrew } from "./unit-crew.js";
 
 export interface SharedSieve {
   readonly planned: PlannedCensus;
-  readonly crew: UnitCrew;
+  readonly pool: CensusPool;
   readonly threads: number;
   readonly notes: SieveNotes;
   /** How much is done, and how many sets may still work. */
@@ -44,8 +44,8 @@ export async function shareSieve(work: SharedSieve): Promise<Sieved> {
   return { left: sieve.state.live, isDecided: !sieve.isForSolver };
 }
 
-async function sift({ planned, crew, notes, onProgress }: SharedSieve, sieve: Sieve, task: SieveTask): Promise<void> {
-  const found = await crew.sift(wholeFamily(planned.plan.survey.family), task);
+async function sift({ planned, pool, notes, onProgress }: SharedSieve, sieve: Sieve, task: SieveTask): Promise<void> {
+  const found = await pool.sift(wholeFamily(planned.plan.survey.family), task);
   sieve.take(task, found);
   if (!("target" in task)) return;
   onProgress(sieve.done, sieve.left);

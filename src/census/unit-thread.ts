@@ -1,24 +1,40 @@
-/** Where a thread of a census begins: it is told the plan, then one thing to do after the other, and posts what each finds. */
+/** Where a thread of a census begins: it is given the plan, and then does units and tasks of a sieve. */
 
-import { parentPort } from "node:worker_threads";
-import { newCensusHost } from "../core/census/census-host.js";
-import { doSieveTask } from "../core/census/sieve-task.js";
+import { workerData } from "node:worker_threads";
+import { type CensusHost, newCensusHost } from "../core/census/census-host.js";
+import type { Part } from "../core/census/family.js";
+import { doSieveTask, type SieveTask } from "../core/census/sieve-task.js";
 import type { CensusPlan } from "../core/census/survey.js";
 import { OutOfRoom, unitText } from "../core/census/unit.js";
-import type { FromUnitThread, TaskMessage, ToUnitThread, UnitMessage } from "./unit-messages.js";
+import { portToParent } from "../rpc/node-port.js";
+import { serveRequests } from "../rpc/serve-requests.js";
 
-const host = newCensusHost();
-let plan: CensusPlan | undefined;
+const plan: CensusPlan = workerData;
+let kept: CensusHost | undefined;
 
-function done(known: CensusPlan, order: UnitMessage | TaskMessage): FromUnitThread {
+/** What failed may have left its memory in disorder: whatever comes next gets a new one. */
+function withHost<Found>(work: (host: CensusHost) => Found): Found {
+  const host = kept ?? newCensusHost();
   if (host === undefined) throw new Error("there is no WebAssembly");
-  if ("left" in order) return unitText(known, host, order.part, order.left);
-  const found = doSieveTask(known, host, order.part, order.task);
-  if (found === undefined) throw new OutOfRoom();
+  kept = undefined;
+  const found = work(host);
+  kept = host;
   return found;
 }
 
-parentPort?.on("message", (message: ToUnitThread) => {
-  if ("plan" in message) plan = message.plan;
-  else if (plan) parentPort?.postMessage(done(plan, message));
-});
+const handlers = {
+  /** A unit, or what a sieve has left of it. */
+  doUnit: ({ part, left }: { readonly part: Part; readonly left: Uint32Array | undefined }) =>
+    withHost((host) => unitText(plan, host, part, left)),
+
+  sift: ({ part, task }: { readonly part: Part; readonly task: SieveTask }) =>
+    withHost((host) => {
+      const found = doSieveTask(plan, host, part, task);
+      if (found === undefined) throw new OutOfRoom();
+      return found;
+    }),
+};
+
+export type UnitHandlers = typeof handlers;
+
+serveRequests(portToParent(), handlers);

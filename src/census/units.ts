@@ -3,9 +3,9 @@
 import { newCensusHost } from "../core/census/census-host.js";
 import type { PlannedCensus } from "../core/census/plan.js";
 import { decidedText, unitText, type WrittenUnit } from "../core/census/unit.js";
+import { CensusPool } from "./census-pool.js";
 import { shareSieve } from "./shared-sieve.js";
 import type { SieveNotes } from "./sieve-notes.js";
-import { UnitCrew } from "./unit-crew.js";
 
 /** Less work than this is done before threads have started. */
 const shortSeconds = 0.2;
@@ -41,29 +41,29 @@ async function* unitsHere({ planned, from, signal }: UnitOrder): AsyncGenerator<
 async function* unitsByThreads(order: UnitOrder): AsyncGenerator<WrittenUnit> {
   const { planned, threads, signal } = order;
   signal.throwIfAborted();
-  const crew = new UnitCrew(planned, threads);
-  const stop = (): void => void crew.sendHome();
+  const pool = new CensusPool(planned, threads);
+  const stop = (): void => void pool.close();
   signal.addEventListener("abort", stop, { once: true });
   try {
-    const units = planned.plan.method === "sieved" ? await sievedUnits(order, crew) : allUnits(order, crew);
+    const units = planned.plan.method === "sieved" ? await sievedUnits(order, pool) : allUnits(order, pool);
     // Whoever asks for a unit that failed will hear of it.
     for (const unit of units) unit.catch(() => {});
     for (const unit of units) yield await unit;
   } finally {
     signal.removeEventListener("abort", stop);
-    await crew.sendHome();
+    await pool.close();
   }
 }
 
-const allUnits = ({ planned: { parts }, from }: UnitOrder, crew: UnitCrew): Promise<WrittenUnit>[] =>
-  parts.slice(from).map((_, place) => crew.run(from + place));
+const allUnits = ({ planned: { parts }, from }: UnitOrder, pool: CensusPool): Promise<WrittenUnit>[] =>
+  parts.slice(from).map((_, place) => pool.run(from + place));
 
 /** One sieve for all of them. The solver then does what is left of each. */
-async function sievedUnits(order: UnitOrder, crew: UnitCrew): Promise<Promise<WrittenUnit>[]> {
+async function sievedUnits(order: UnitOrder, pool: CensusPool): Promise<Promise<WrittenUnit>[]> {
   const { planned, from, threads, notes, onSieve } = order;
-  const { left, isDecided } = await shareSieve({ planned, crew, threads, notes, onProgress: onSieve });
+  const { left, isDecided } = await shareSieve({ planned, pool, threads, notes, onProgress: onSieve });
   return planned.parts.slice(from).map((part, place) => {
     const own = left.filter((set) => set >= part.from && set < part.to);
-    return isDecided ? Promise.resolve(decidedText(planned.plan, own)) : crew.run(from + place, own);
+    return isDecided ? Promise.resolve(decidedText(planned.plan, own)) : pool.run(from + place, own);
   });
 }

@@ -30,7 +30,7 @@ async function shared({ wish, costs, threads, state }: Run) {
   };
   const notes = { state, write: async (next: SieveState) => void states.push(next) };
   const planned = { plan: { survey: { wish, wanted, family } } };
-  const work = { planned, crew: { sift }, threads, notes, onProgress: () => {} } as unknown as SharedSieve;
+  const work = { planned, pool: { sift }, threads, notes, onProgress: () => {} } as unknown as SharedSieve;
   return { sieved: await shareSieve(work), states, tasks, most };
 }
 
@@ -74,9 +74,9 @@ describe("a shared sieve", () => {
 
   it("fails where a task fails", async () => {
     const planned = { plan: { survey: { wish: "works", wanted, family } } };
-    const crew = { sift: () => Promise.reject(new Error("no room")) };
+    const pool = { sift: () => Promise.reject(new Error("no room")) };
     const notes = { state: undefined, write: async () => {} };
-    const work = { planned, crew, threads: 2, notes, onProgress: () => {} } as unknown as SharedSieve;
+    const work = { planned, pool, threads: 2, notes, onProgress: () => {} } as unknown as SharedSieve;
     await expect(shareSieve(work)).rejects.toThrow("no room");
   });
 });

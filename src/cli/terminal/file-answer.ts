@@ -1,37 +1,32 @@
 /** From a request for a file to its answer, from a thread where there are any: drawing and making leave no time to listen. */
 
-import { Worker } from "node:worker_threads";
-import type { Progress } from "../../core/solver/job.js";
 import type { Outcome } from "../../requests/outcome.js";
 import type { PictureFormat, PictureKind } from "../../requests/pictures/kinds.js";
 import type { FileAnswer } from "../../requests/pictures/picture.js";
 import type { Context } from "../command.js";
 import { callerOf } from "../line/request.js";
-import { answerHere, type FileRequest, type ThreadNews, type ThreadTask } from "./file-request.js";
+import { answerHere, type FileRequest } from "./file-request.js";
+import type { FileHandlers } from "./file-thread.js";
 
-/** The answer of a thread that is ended at once when a person no longer wants it. */
-function answerOf(worker: Worker, signal: AbortSignal, onProgress: (progress: Progress) => void) {
-  return new Promise<Outcome<FileAnswer>>((resolve, reject) => {
-    worker.on("message", (news: ThreadNews) => {
-      if ("answer" in news) resolve(news.answer);
-      else onProgress(news.progress);
-    });
-    worker.on("error", reject);
-    worker.on("exit", (code) => reject(new Error(`the thread ended with exit code ${code}`)));
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-}
-
+/** From a thread that is ended at once when a person no longer wants it. */
 async function answerApart(context: Context, request: FileRequest): Promise<Outcome<FileAnswer>> {
   const { io, values } = context;
-  io.signal.throwIfAborted();
-  const { withBar } = await import("./progress.js");
-  const workerData: ThreadTask = { request, now: io.now(), threads: values.threads };
-  const worker = new Worker(new URL("./file-thread.js", import.meta.url), { workerData, execArgv: [] });
+  const { signal } = io;
+  signal.throwIfAborted();
+  const [{ withBar }, { startNodeThread }, { unwrapReply, WorkerPool }] = await Promise.all([
+    import("./progress.js"),
+    import("../../rpc/node-port.js"),
+    import("../../rpc/worker-pool.js"),
+  ]);
+  const address = new URL("./file-thread.js", import.meta.url);
+  const pool = new WorkerPool<FileHandlers>({ threads: 1, start: () => startNodeThread(address) });
+  const task = { request, now: io.now(), threads: values.threads };
   try {
-    return await withBar(context, ({ show }) => answerOf(worker, io.signal, show));
+    return unwrapReply(
+      await withBar(context, ({ show }) => pool.request("answer", task, { signal, onProgress: show })),
+    );
   } finally {
-    void worker.terminate();
+    void pool.close();
   }
 }
 

@@ -1,25 +1,34 @@
-/** A thread that turns one request for a file into its answer, and ends. */
+/** A thread that turns requests for files into their answers: drawing and making leave no time to listen. */
 
-import { parentPort, workerData } from "node:worker_threads";
+import type { Progress } from "../../core/solver/job.js";
 import { quickly } from "../../core/solver/quickly.js";
-import type { Caller, Work } from "../../requests/caller.js";
+import type { Work } from "../../requests/caller.js";
+import { portToParent } from "../../rpc/node-port.js";
+import type { Call } from "../../rpc/request-messages.js";
+import { serveRequests } from "../../rpc/serve-requests.js";
 import { spellOption } from "../line/request.js";
-import { answerHere, type ThreadNews, type ThreadTask } from "./file-request.js";
+import { answerHere, type FileRequest } from "./file-request.js";
 import { momentFor } from "./work.js";
 
-const { request, now, threads } = workerData as ThreadTask;
-/** Whoever started this thread ends it from outside. */
-const { signal } = new AbortController();
-
-const tell = (news: ThreadNews): void => parentPort?.postMessage(news);
-
-async function doWork<Result>(work: Work<Result>): Promise<Result> {
-  const result = await quickly(work, momentFor(signal));
-  if (result !== undefined) return result;
-  const { withPool } = await import("./progress.js");
-  return withPool(threads, signal, work, (progress) => tell({ progress }));
+interface FileTask {
+  readonly request: FileRequest;
+  readonly now: Date;
+  /** For what takes long; left out: one per core. */
+  readonly threads: number | undefined;
 }
 
-const caller: Caller = { now, signal, spell: spellOption, doWork };
+const handlers = {
+  answer({ request, now, threads }: FileTask, { signal, onProgress }: Call<Progress>) {
+    async function doWork<Result>(work: Work<Result>): Promise<Result> {
+      const result = await quickly(work, momentFor(signal));
+      if (result !== undefined) return result;
+      const { withPool } = await import("./progress.js");
+      return withPool(threads, signal, work, onProgress);
+    }
+    return answerHere(request, { now, signal, spell: spellOption, doWork });
+  },
+};
 
-tell({ answer: await answerHere(request, caller) });
+export type FileHandlers = typeof handlers;
+
+serveRequests(portToParent(), handlers);

@@ -18,7 +18,7 @@ vi.mock("../../../src/core/census/plan.js", async (original) => {
 });
 
 /** Threads need what is built. */
-vi.mock("../../../src/census/unit-crew.js", () => import("../../../dist/census/unit-crew.js"));
+vi.mock("../../../src/census/census-pool.js", () => import("../../../dist/census/census-pool.js"));
 
 const rows = Array.from({ length: 5 }, () => "  * * * * * *");
 const thirty = ["id: thirty", "title: Thirty", "board: |", ...rows, "pieces: {B: '######'}", "copies: {B: 5}"];
