@@ -8,7 +8,7 @@
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import { parse } from "yaml";
@@ -227,7 +227,10 @@ try {
   const ids = files.map((name) => name.slice(0, -".yaml".length)).sort();
   const read = ids.map((id) => readPuzzle(reader, `${id}.yaml`));
   const machines = readWorkshop("machines", reader.readMachineYaml, reader.formatProblems);
-  const materials = readWorkshop("materials", reader.readMaterialYaml, reader.formatProblems);
+  // Their names are in locales/.
+  const readMaterial = (/** @type {string} */ text, /** @type {string} */ file) =>
+    reader.readMaterialYaml(`${text}name: ${basename(file, ".yaml")}\n`, file);
+  const materials = readWorkshop("materials", readMaterial, reader.formatProblems);
   const problems = [...read.flatMap((each) => each.problems ?? []), ...machines.problems, ...materials.problems];
   if (problems.length > 0) {
     console.error(problems.join("\n"));

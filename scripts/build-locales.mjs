@@ -394,7 +394,7 @@ const isOfElement = (area) => area === "board" || area === "tools";
 /** @param {string} area */
 const isOfApp = (area) => area.startsWith("app.");
 /** Small areas that are said in any language without waiting: a module has all languages at once. */
-export const atOnce = ["titles", "models", "lost", "credits", "drawing", "charts"];
+export const atOnce = ["titles", "models", "lost", "credits", "drawing", "charts", "paper", "materials"];
 /** Names of cells are part of messages, too.
  * @param {string} area */
 const isMessages = (area) => !isOfApp(area) && area !== "tools" && !atOnce.includes(area);

@@ -5,6 +5,7 @@ import { fittedText } from "../core/drawing/layout.js";
 import type { Box, Figure, Picture, Size, TextFigure } from "../core/drawing/picture.js";
 import type { ThemeName } from "../core/drawing/themes.js";
 import { beginsAtRight, emWidth, lineParts } from "../core/drawing/width.js";
+import { printable } from "../core/drawing/words.js";
 
 /** What most printers leave white, and a little more. */
 const pageMargin = 10;
@@ -46,10 +47,10 @@ export function textIn(look: PageLook, box: Box, text: string, how: TextLook & {
 }
 
 /** A text of a size that fits. */
-function placedText(look: PageLook, box: Box, { at, ...text }: TextLook & { at: Side; text: string }): TextFigure {
+function placedText(look: PageLook, box: Box, { at, text, ...how }: TextLook & { at: Side; text: string }): TextFigure {
   const side = sideOf(look, at);
   const place = { x: box.left + box.width * shares[side], y: box.top + box.height };
-  return { kind: "text", ...text, at: place, ...(side === "middle" ? {} : { anchor: side }) };
+  return { kind: "text", text: printable(text), ...how, at: place, ...(side === "middle" ? {} : { anchor: side }) };
 }
 
 /** The same for a sentence, which needs less room than a label of as many letters. */

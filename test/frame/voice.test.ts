@@ -66,11 +66,10 @@ const translatedIn = (page: string): string[] =>
       bannedInPages.filter(({ pattern }) => pattern.test(line)).map(({ pattern }) => `${line}: ${pattern}`),
     );
 
-const spoken =
-  /^src\/(cli|requests|formats|make|server|core\/(puzzle|calendar|tiling|text))\/(?!words\.ts|strokes\/).*\.ts$/;
+const spoken = /^src\/(cli|requests|formats|make|server|core\/(puzzle|calendar|tiling|text))\/(?!strokes\/).*\.ts$/;
 
 /** Calendars and pages in other languages are not English. */
-const translations = new Set(["src/core/calendar/words.ts", "src/core/calendar/languages.ts", "src/make/words.ts"]);
+const translations = new Set(["src/core/calendar/words.ts", "src/core/calendar/languages.ts"]);
 
 /** The text of a literal, with X for what is filled in; undefined for anything else. */
 function literalText(node: ts.Node): string | undefined {

@@ -11,7 +11,7 @@ import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Bookmark } from "../../pens/bookmark.js";
 import type { PageLink } from "../../pens/page-link.js";
 import { isReadFromRight, type PageLook, pageOf } from "../page.js";
-import { pageWords } from "../words.js";
+import { getPaperWords } from "../words.js";
 import { BookBoards } from "./boards.js";
 import {
   type Binding,
@@ -78,7 +78,7 @@ function puzzleSections(binding: Binding, puzzle: Puzzle, dates: readonly Solved
 function solutionSections(binding: Binding, dates: readonly SolvedDate[]): Section[] {
   const { look } = binding;
   const { middle } = bookFrame(look);
-  const { solutions } = pageWords(look.language);
+  const { solutions } = getPaperWords(look.language);
   return chaptersOf(dates).map((chapter) => {
     const title = `${solutions} · ${chapterTitle(look, chapter)}`;
     return { title, leaves: [{ title, figures: solutionPage(binding, chapter, middle) }] };

@@ -7,7 +7,7 @@ import type { Box, Figure } from "../../core/drawing/picture.js";
 import type { Target } from "../../core/puzzle/puzzle.js";
 import type { Placement } from "../../core/tiling/placement.js";
 import { columnsIn, frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
-import { filledIn, pageWords, writtenNumber } from "../words.js";
+import { getPaperWords } from "../words.js";
 import type { BookBoards } from "./boards.js";
 import type { SolvedDate } from "./solve.js";
 
@@ -52,11 +52,14 @@ export function chaptersOf(dates: readonly SolvedDate[]): Chapter[] {
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+const fill = (pattern: string, values: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
 export function chapterTitle({ language }: PageLook, { month, year }: Pick<Chapter, "month" | "year">): string {
   const words = wordsOf(language);
   const names = words.dayAndMonth.includes("{shortMonth}") ? words.months : words.longMonths;
   const name = names[month - 1] ?? "";
-  const withYear = year === undefined ? name : filledIn(words.withYear, { date: name, year: String(year) });
+  const withYear = year === undefined ? name : fill(words.withYear, { date: name, year: String(year) });
   return capitalised(withYear);
 }
 
@@ -88,8 +91,8 @@ export function boxAt(look: PageLook, room: Box, { columns, rows }: Grid, i: num
 }
 
 function countText(look: PageLook, count: number): string {
-  const { solutionCount, noSolution } = pageWords(look.language);
-  return count === 0 ? noSolution : filledIn(solutionCount, { count: writtenNumber(count, look.language) });
+  const { solutionCount, noSolution } = getPaperWords(look.language);
+  return count === 0 ? noSolution : solutionCount({ count });
 }
 
 /** Without the year, which stands on top of the page. */
@@ -172,7 +175,7 @@ function bestGrid(boards: BookBoards, room: Box, count: number): Grid {
 function shortDate({ language }: PageLook, { month, day }: WrittenDate): string {
   const words = wordsOf(language);
   const name = words.months[month - 1] ?? "";
-  return filledIn(words.dayAndMonth, { day: String(day), month: name, shortMonth: name });
+  return fill(words.dayAndMonth, { day: String(day), month: name, shortMonth: name });
 }
 
 /** The letters of the pieces that are moved in the morning. */
@@ -202,7 +205,7 @@ const solutionsLine = (look: PageLook): Box => columnsIn(look, lineIn(bookFrame(
 
 /** Where to look when nothing else helps. */
 function solutionsFigure(look: PageLook, page: number): Figure {
-  const text = filledIn(pageWords(look.language).solutionsOn, { page: String(page) });
+  const text = getPaperWords(look.language).solutionsOn({ page });
   return textIn(look, solutionsLine(look), text, { size: 2.8, ink: "soft", at: "end" });
 }
 

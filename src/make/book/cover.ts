@@ -12,7 +12,7 @@ import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { lastOf } from "../../core/text/list.js";
 import { boardLabels, markRing } from "../board-labels.js";
 import { isReadFromRight, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
-import { filledIn, pageWords, writtenNumber } from "../words.js";
+import { getPaperWords } from "../words.js";
 import { BookBoards } from "./boards.js";
 import { piecesIn } from "./front.js";
 
@@ -99,7 +99,7 @@ function frontHead({ look, title, span }: CoverFacts, room: Box, large: number):
   const figures = [
     ...said.figures,
     textIn(look, lineIn(room, year - large * 0.1), span, { size: large * 0.62, bold: true, ...middle }),
-    textIn(look, lineIn(room, end), pageWords(look.language).everyDay, { size: large * 0.3, ...middle }),
+    textIn(look, lineIn(room, end), getPaperWords(look.language).everyDay, { size: large * 0.3, ...middle }),
   ];
   return { figures, height: end };
 }
@@ -131,11 +131,11 @@ const codeSize = { width: 51, height: 31 } as const;
 
 function backFigures({ look, puzzle, puzzles }: CoverFacts, page: Box): Figure[] {
   const room = inset(page, page.width * 0.11);
-  const { task, bookOf } = pageWords(look.language);
+  const { task, bookOf } = getPaperWords(look.language);
   const size = room.width * 0.048;
   const text = { ink: "text", at: "start" } as const;
   const first = paragraphIn(look, { ...room, top: room.top + room.height * 0.08 }, task, { size, ...text });
-  const about = filledIn(bookOf, { count: writtenNumber(puzzles, look.language) });
+  const about = bookOf({ count: puzzles });
   const below = { ...room, top: room.top + room.height * 0.08 + first.height + size };
   const code = {
     ...codeSize,

@@ -11,7 +11,7 @@ import { itemAt } from "../../core/text/list.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import { columnsIn, lineIn, type PageLook, textIn } from "../page.js";
 import { shelved } from "../shelves.js";
-import { pageWords } from "../words.js";
+import { getPaperWords } from "../words.js";
 import type { BookBoards } from "./boards.js";
 import { type Binding, bookFrame } from "./chapter.js";
 
@@ -47,7 +47,7 @@ export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: strin
   const page = wholePage(look);
   // On a page as wide as it is high, three wide lines would reach into the board.
   const large = Math.min(page.width * 0.14, page.height * 0.105);
-  const { everyDay } = pageWords(look.language);
+  const { everyDay } = getPaperWords(look.language);
   const title = own.title ?? titleOf(puzzle, look.language);
   const middle = { at: "middle" } as const;
   const said = own.lines.map((text, i) =>
@@ -135,7 +135,7 @@ export function contentsPlaces(look: PageLook, entries: number): { readonly puzz
 }
 
 function contentsFigures(look: PageLook, room: Box, entries: readonly ContentsEntry[]): Figure[] {
-  const { puzzles, solutions } = pageWords(look.language);
+  const { puzzles, solutions } = getPaperWords(look.language);
   const hasSolutions = entries.some((entry) => entry.solutions !== undefined);
   const rows = [
     ["", puzzles, hasSolutions ? solutions : ""],
@@ -150,7 +150,7 @@ export function aboutPage({ look, boards }: Binding, puzzle: Puzzle, entries: re
   const task = { size: 4.4, ink: "text", at: "start" } as const;
   const room = { ...middle, left: middle.left + middle.width * 0.1, width: middle.width * 0.8 };
   return [
-    textIn(look, lineIn(middle, 5), pageWords(look.language).task, task),
+    textIn(look, lineIn(middle, 5), getPaperWords(look.language).task, task),
     piecesIn(puzzle, band(room, 0.08, 0.48), boards.scaleIn(middle) * 0.6),
     ...contentsFigures(look, contentsRoom(look), entries),
   ];

@@ -6,6 +6,7 @@ import { lastOf } from "../../core/text/list.js";
 import type { BookBoards } from "../book/boards.js";
 import { piecesIn } from "../book/front.js";
 import { columnsIn, frameOf, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
+import { getPaperWords } from "../words.js";
 import {
   drawnPage,
   footFigures,
@@ -17,7 +18,6 @@ import {
   insetBox,
 } from "./pages.js";
 import { type SheetMap, sheetMapFigures } from "./sheets.js";
-import { giftWords } from "./words.js";
 
 /** Three wells with their numbers, and the small piece. */
 function testFigures({ look, tested }: GiftPages, box: Box): Figure[] {
@@ -178,7 +178,7 @@ function needFigures({ look, needs }: GiftPages, box: Box): Figure[] {
 
 function stepsFigures(pages: GiftPages, boards: BookBoards): Figure[] {
   const { look, needs, steps } = pages;
-  const { youNeed, howTo } = giftWords(look.language);
+  const { youNeed, howTo } = getPaperWords(look.language).gift;
   const { head, middle, foot } = frameOf(look.sheet, headHeight, footHeight);
   const s = scaleOf(look);
   const needsHeight = (14 + Math.ceil(needs.length / needColumns) * needHeight) * s;

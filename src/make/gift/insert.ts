@@ -4,9 +4,8 @@ import { roundedPath } from "../../core/drawing/path.js";
 import type { Box, Figure, Picture, Size } from "../../core/drawing/picture.js";
 import type { BookBoards } from "../book/boards.js";
 import { frameOf, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
-import { filledIn, pageWords } from "../words.js";
+import { getPaperWords } from "../words.js";
 import { drawnPage, footFigures, footHeight, forNameOf, type GiftPages, insetBox } from "./pages.js";
-import { giftWords } from "./words.js";
 
 const lineFigure = (path: string, lineWidth = 0.25): Figure => ({ kind: "path", path, stroke: "soft", lineWidth });
 
@@ -69,7 +68,7 @@ function cardFigures(pages: GiftPages, boards: BookBoards): Figure[] {
     ...said.figures,
     boards.placedIn(board, boards.empty(target)),
     textIn(look, lineIn(room, room.height - 5 * unit), date, { size: 4 * unit, ink: "text", bold: true, ...centred }),
-    textIn(look, lineIn(room, room.height), pageWords(look.language).task, {
+    textIn(look, lineIn(room, room.height), getPaperWords(look.language).task, {
       size: 2.8 * unit,
       ink: "text",
       ...centred,
@@ -87,7 +86,7 @@ function stripFigures(look: PageLook, { left, top, width, height }: Box): Figure
     { left: left + width - strip, top, width: strip, height },
     { left, top: top + height - strip, width, height: strip },
   ];
-  const { glueHere } = giftWords(look.language);
+  const { glueHere } = getPaperWords(look.language).gift;
   return strips.flatMap((box): Figure[] => [
     { kind: "rect", box, radius: 0, fill: "open" },
     textIn(look, { ...box, top: box.top + box.height / 2 - 1.5, height: 2.6 }, glueHere, {
@@ -124,7 +123,7 @@ function coverFigures(pages: GiftPages, panel: Box): Figure[] {
   const { look, title, date } = pages;
   const forName = forNameOf(pages);
   const room = insetBox(panel, panel.height * 0.12);
-  const inside = filledIn(giftWords(look.language).inside, { date });
+  const inside = getPaperWords(look.language).gift.inside({ date });
   return [
     textIn(look, lineIn(room, panel.height * 0.4), forName === "" ? title : forName, {
       size: panel.height * 0.11,
@@ -142,7 +141,7 @@ function coverFigures(pages: GiftPages, panel: Box): Figure[] {
  */
 function envelopeFigures(pages: GiftPages, boards: BookBoards): Figure[] {
   const { look, target, solution } = pages;
-  const words = giftWords(look.language);
+  const words = getPaperWords(look.language).gift;
   const page = cardBox(pages, { width: 1, height: 3 });
   const height = page.height / 3;
   const panel = (i: number): Box => ({ ...page, top: page.top + i * height, height });

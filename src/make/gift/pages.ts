@@ -6,9 +6,8 @@ import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { BookBoards } from "../book/boards.js";
 import { columnsIn, lineIn, type PageLook, pageOf, proseIn, textIn } from "../page.js";
-import { filledIn } from "../words.js";
+import { getPaperWords } from "../words.js";
 import type { SheetMap } from "./sheets.js";
-import { giftWords } from "./words.js";
 
 /** What to do, one after the other; the picture beside it shows it. */
 export interface GiftStep {
@@ -51,7 +50,7 @@ export const insetBox = ({ left, top, width, height }: Box, by: number): Box => 
 });
 
 export const forNameOf = ({ look, name }: GiftPages): string =>
-  name === "" ? "" : filledIn(giftWords(look.language).forName, { name });
+  name === "" ? "" : getPaperWords(look.language).gift.forName({ name });
 
 export function headFigures(pages: GiftPages, head: Box, heading: string): Figure[] {
   const { look, title } = pages;
@@ -67,7 +66,7 @@ export function footFigures({ look, puzzle }: GiftPages, foot: Box): Figure[] {
   const small = { size: 2.6, ink: "soft", at: "start" } as const;
   return [
     textIn(look, lineIn(foot, 5), creditsIn(puzzle, look.language).join(" · "), small),
-    textIn(look, lineIn(foot, 9), giftWords(look.language).licence, small),
+    textIn(look, lineIn(foot, 9), getPaperWords(look.language).gift.licence, small),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Box, Figure, Size } from "../../core/drawing/picture.js";
 import { columnsIn, frameOf, isReadFromRight, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
-import { filledIn, pageWords } from "../words.js";
+import { getPaperWords } from "../words.js";
 
 const ruleLength = 50;
 const tickLength = 10;
@@ -55,7 +55,7 @@ export interface PageNames {
 }
 
 function footFigures(look: PageLook, foot: Box, { credits, number, of }: PageNames): Figure[] {
-  const scale = filledIn(pageWords(look.language).scale, { length: `${ruleLength} mm` });
+  const scale = getPaperWords(look.language).scale({ length: `${ruleLength} mm` });
   const small = { size: 2.6, ink: "soft" } as const;
   return [
     ...ruleFigures(ruleLeft(look, foot), foot.top + 9),

@@ -2,7 +2,7 @@
 
 import type { Box, Figure } from "../../core/drawing/picture.js";
 import { type PageLook, textIn } from "../page.js";
-import { filledIn, pageWords } from "../words.js";
+import { getPaperWords } from "../words.js";
 import { overlap, type Tile, type Tiles, tileLabel } from "./tiles.js";
 
 const thin = 0.15;
@@ -59,10 +59,10 @@ function glueLines(box: Box, { right, below }: Neighbours): Figure[] {
 }
 
 function notes(look: PageLook, box: Box, { row, column }: Tile, { right, below }: Neighbours): Figure[] {
-  const { joins } = pageWords(look.language);
+  const { joins } = getPaperWords(look.language);
   const how = { size: 2.4, ink: "soft", at: "middle" } as const;
   const [x, y] = [box.left + box.width - overlap, box.top + box.height - overlap];
-  const note = (place: Box, label: string): Figure => textIn(look, place, filledIn(joins, { label }), how);
+  const note = (place: Box, label: string): Figure => textIn(look, place, joins({ label }), how);
   const beside = { left: x + 0.5, width: overlap - 1, top: box.top + box.height / 2, height: 0 };
   const under = { left: box.left, width: box.width, top: y + 4, height: 0 };
   return [

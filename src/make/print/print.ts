@@ -13,7 +13,7 @@ import { boardBlock, fitsIn, type Laying, layings, pieceBlocks } from "../blocks
 import { ringsOnBoard } from "../book/cover.js";
 import { type PageLook, pageOf, turned } from "../page.js";
 import { onShelves } from "../shelves.js";
-import { pageWords } from "../words.js";
+import { getPaperWords } from "../words.js";
 import { boxNet, type LidWords, lidNet } from "./box.js";
 import { furnitureFigures, narrowestMiddle, printFrame } from "./furniture.js";
 import { joinFigures, mapFigures } from "./joins.js";
@@ -76,7 +76,7 @@ function sheetsFor(look: PrintLook, block: Block, name: string): Sheet[] {
 
 function pieceSheetsLaid(look: PrintLook, puzzle: Puzzle, laying: Laying): Sheet[] {
   const { middle } = printFrame(look.sheet);
-  const { pieces } = pageWords(look.language);
+  const { pieces } = getPaperWords(look.language);
   const blocks = pieceBlocks(puzzle, look.cell, middle, laying, look.tactile ? tactilePiece : undefined);
   const together = onShelves(
     blocks.filter((block) => fitsIn(block, middle)),
@@ -124,11 +124,11 @@ function boardOf(puzzle: Puzzle, { language, cell, tactile = false, marked }: Pr
 /** A board that is flat, or the bottom of a box with its lid. */
 function boardSheets(puzzle: Puzzle, look: PrintLook): Sheet[] {
   const board = boardOf(puzzle, look);
-  const words = pageWords(look.language);
-  if (look.box === undefined) return sheetsFor(look, board, words.board);
+  const { board: name, parts } = getPaperWords(look.language);
+  if (look.box === undefined) return sheetsFor(look, board, name);
   return [
-    ...sheetsFor(look, boxNet(board), words.box),
-    ...sheetsFor(look, lidNet(look, board, look.box), capitalised(words.lid, look.language)),
+    ...sheetsFor(look, boxNet(board), parts.box),
+    ...sheetsFor(look, lidNet(look, board, look.box), capitalised(parts.lid, look.language)),
   ];
 }
 

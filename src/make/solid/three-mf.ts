@@ -5,7 +5,7 @@
 
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Language } from "../../core/calendar/languages.js";
-import { bodyName, labelsName } from "../words.js";
+import { getPaperWords, nameBody } from "../words.js";
 import type { Body, Inlay } from "./bodies.js";
 import type { Facet, Mesh, Vertex } from "./mesh.js";
 import type { Placed, Plate } from "./plate.js";
@@ -133,13 +133,13 @@ function addVolumes(written: Written, name: string, inner: string, body: Body, i
 
 function writtenBodies(bodies: readonly Body[], language: Language, hasVolumes: boolean): Written {
   const written: Written = { objects: [], ids: new Map(), colours: [], volumes: [] };
-  const inner = labelsName(language);
+  const inner = getPaperWords(language).parts.labels;
   const add = (name: string, body: Body): number => {
     if (body.inlay === undefined) return addMesh(written, name, body);
     if (hasVolumes) return addVolumes(written, name, inner, body, body.inlay);
     return addParts(written, name, [addMesh(written, name, body), addMesh(written, inner, body.inlay)]);
   };
-  for (const body of bodies) written.ids.set(body, add(bodyName(body.name, language), body));
+  for (const body of bodies) written.ids.set(body, add(nameBody(body.name, language), body));
   return written;
 }
 

@@ -19,7 +19,7 @@ import { bookParameters } from "../../make/book/parameters.js";
 import { rateDates } from "../../make/book/rate.js";
 import { type SolvedDate, solveDates } from "../../make/book/solve.js";
 import { settingsOf } from "../../make/parameters.js";
-import { filledIn, pageWords, writtenNumber } from "../../make/words.js";
+import { getPaperWords } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, doWork, nowOf } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
@@ -99,7 +99,7 @@ function lookAsked(asked: MakingAsked, sheet: Size, isBound: boolean): Omit<Book
 }
 
 const descriptionOf = ({ solved, look: { language } }: Job): string =>
-  filledIn(pageWords(language).bookOf, { count: writtenNumber(solved.length, language) });
+  getPaperWords(language).bookOf({ count: solved.length });
 
 async function interiorOf(job: Job): Promise<{ readonly book: Book; readonly data: Uint8Array }> {
   const { puzzle, solved, look } = job;

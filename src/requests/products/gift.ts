@@ -12,6 +12,7 @@ import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { itemAt } from "../../core/text/list.js";
+import { inOneLine } from "../../core/text/sentences.js";
 import { typed } from "../../core/text/typed.js";
 import { machineIds } from "../../formats/workshop.generated.js";
 import type { Machine, Material } from "../../formats/workshop.js";
@@ -22,14 +23,13 @@ import type { GiftPages, GiftStep } from "../../make/gift/pages.js";
 import { giftParameters } from "../../make/gift/parameters.js";
 import { cutMap, plateMap, type SheetMap } from "../../make/gift/sheets.js";
 import { laserTest, solidTest, testedClearances, testedKerfs, writtenMeasure } from "../../make/gift/test-piece.js";
-import { giftWords, joinedSentences } from "../../make/gift/words.js";
 import { hasUsualColours } from "../../make/laser/svg.js";
 import { noPaper } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { boundsOf, ringsOf } from "../../make/plane.js";
 import { lettersOf } from "../../make/solid/letters.js";
 import { type Plate, platesOf } from "../../make/solid/plate.js";
-import { bodyName, filledIn, labelsName, pageWords } from "../../make/words.js";
+import { getPaperWords, nameBody } from "../../make/words.js";
 import { type OwnFont, readFonts } from "../../pens/fonts.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { type Caller, spelled } from "../caller.js";
@@ -71,14 +71,14 @@ const materialName = ({ material, language }: Workplace): string =>
   material?.name[language] ?? material?.name[baseOf(language)] ?? material?.name.en ?? "";
 
 const glueName = ({ material, language }: Workplace): string => {
-  const words = giftWords(language);
   const glue = material?.glue;
-  return glue === "wood" || glue === "acrylic" || glue === "super" || glue === "paper" ? words[glue] : "";
+  const { glues } = getPaperWords(language);
+  return glue === "wood" || glue === "acrylic" || glue === "super" || glue === "paper" ? glues[glue] : "";
 };
 
 /** What every job ends with. */
 function lastSteps({ language }: Workplace): GiftStep[] {
-  const { fill, card } = giftWords(language);
+  const { fill, card } = getPaperWords(language).gift;
   return [
     { text: fill, shows: "board" },
     { text: card, shows: "card", file: "card-and-envelope.pdf" },
@@ -87,19 +87,19 @@ function lastSteps({ language }: Workplace): GiftStep[] {
 
 /** What comes before that, but for a job on paper. */
 function glueSteps(place: Workplace, hasBox = false): GiftStep[] {
-  const { glueFrame, glueBox } = giftWords(place.language);
+  const { glueFrame, glueBox } = getPaperWords(place.language).gift;
   return [
-    { text: filledIn(glueFrame, { glue: glueName(place) }), shows: "frame" },
+    { text: glueFrame({ glue: glueName(place) }), shows: "frame" },
     ...(hasBox ? [{ text: glueBox, shows: "box" } as const] : []),
     ...lastSteps(place),
   ];
 }
 
 function testStep(language: Language, kind: "testSolid" | "testLaser", value: number, option: string): GiftStep {
-  const words = giftWords(language);
-  const again = filledIn(words.makeAgain, { value: writtenMeasure(value), option: typed(option) });
+  const words = getPaperWords(language).gift;
+  const again = words.makeAgain({ value: writtenMeasure(value), option: typed(option) });
   return {
-    text: joinedSentences(language, [words[kind], again]),
+    text: inOneLine(words[kind], again),
     shows: "test",
     file: kind === "testSolid" ? "test-piece.3mf" : "test-piece.svg",
   };
@@ -126,11 +126,11 @@ const solidJob: JobMaker = async (asked, place, caller) => {
   const names = plates.map(({ name }) => name);
   // A machine's own, where no other is asked for.
   const { size = { width: 0, height: 0 } } = bed;
-  const mapped = (file: string, plate: Plate) => plateMap(file, plate, size, (name) => bodyName(name, language));
-  const { plates: every, second } = giftWords(language);
+  const mapped = (file: string, plate: Plate) => plateMap(file, plate, size, (name) => nameBody(name, language));
+  const { gift, parts } = getPaperWords(language);
   const isTwofold = laid.value.plates.flat().some(({ body }) => body.inlay !== undefined);
-  const colours = isTwofold ? [filledIn(second, { name: labelsName(language) })] : [];
-  const print = joinedSentences(language, [filledIn(every, { count: String(plates.length) }), ...colours]);
+  const colours = isTwofold ? [gift.secondColour({ name: parts.labels })] : [];
+  const print = inOneLine(gift.printPlates({ count: plates.length }), ...colours);
   return found({
     files: [{ name: "test-piece.3mf", data: await writtenPlate(test, laid.value) }, ...plates],
     first: ["test-piece.3mf"],
@@ -157,12 +157,9 @@ const cutJob: JobMaker = async (asked, place, caller) => {
   const { language } = place;
   const tested = testedKerfs(settings).map(writtenMeasure);
   const test = laserTest(puzzle, settings, await engraver(tested));
-  const { sheets: every, colours } = giftWords(language);
+  const { cutSheets, colours } = getPaperWords(language).gift;
   // A machine of somebody's own may have other colours than those the page tells of.
-  const cut = [
-    filledIn(every, { count: String(sheets.length) }),
-    ...(hasUsualColours(job.value.look) ? [colours] : []),
-  ];
+  const cut = [cutSheets({ count: sheets.length }), ...(hasUsualColours(job.value.look) ? [colours] : [])];
   const files = (["svg", "dxf"] as const).map(async (format) => ({
     name: `test-piece.${format}`,
     data: await writtenSheets(job.value, [test], format),
@@ -173,7 +170,7 @@ const cutJob: JobMaker = async (asked, place, caller) => {
     first: ["test-piece.svg"],
     steps: [
       testStep(language, "testLaser", settings.kerf, "--kerf"),
-      { text: joinedSentences(language, cut), shows: "parts", file: firstToLast(names) },
+      { text: inOneLine(...cut), shows: "parts", file: firstToLast(names) },
       ...glueSteps(place, settings.box),
     ],
     tested,
@@ -190,13 +187,13 @@ const cutJob: JobMaker = async (asked, place, caller) => {
 const printJob: JobMaker = async (asked, place, caller) => {
   const made = await makePrint(asked, "pdf", caller);
   if (!made.ok) return made;
-  const words = giftWords(place.language);
+  const words = getPaperWords(place.language).gift;
   const { cell } = settingsOf(sharedParameters, settingsAsked(asked));
   return found({
     files: [{ name: "board-and-pieces.pdf", data: made.value.data }],
     first: ["board-and-pieces.pdf"],
     steps: [
-      { text: filledIn(words.print, { material: materialName(place) }), shows: "board", file: "board-and-pieces.pdf" },
+      { text: words.printPages({ material: materialName(place) }), shows: "board", file: "board-and-pieces.pdf" },
       { text: words.cutOut, shows: "parts" },
       ...(settingsAsked(asked).box ? [{ text: words.foldBox, shows: "fold" } as const] : []),
       ...lastSteps(place),
@@ -247,7 +244,7 @@ async function pdfFile(name: string, pages: GiftPages, pictures: readonly Pictur
 }
 
 function creditsFile({ puzzle, look, title }: GiftPages): NamedFile {
-  const lines = [title, ...creditsIn(puzzle, look.language), giftWords(look.language).licence];
+  const lines = [title, ...creditsIn(puzzle, look.language), getPaperWords(look.language).gift.licence];
   return { name: "credits.txt", data: `${lines.join("\n")}\n` };
 }
 
@@ -273,19 +270,19 @@ function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
 
 /** Whoever makes it by hand needs no machine. */
 function toolsOf({ machine: { makes, name }, language }: Workplace): string[] {
-  const { sheetOfPaper, scissors } = giftWords(language);
-  return makes === "print" ? [filledIn(sheetOfPaper, { name }), scissors] : [name];
+  const { sheetOfPaper, scissors } = getPaperWords(language).gift;
+  return makes === "print" ? [sheetOfPaper({ name }), scissors] : [name];
 }
 
 /** Machine, material and glue, then the parts there will be. */
 function needsOf(place: Workplace, { pieces }: Puzzle, isClosed: boolean): string[] {
-  const words = pageWords(place.language);
+  const { board, pieces: heading, parts: names } = getPaperWords(place.language);
   const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
   const { makes } = place.machine;
-  const parts = makes === "print" ? [words.board] : [words.tray, words.frame];
-  const around = makes === "solid" ? [words.lid] : [words.box, words.lid];
+  const parts = makes === "print" ? [board] : [names.tray, names.frame];
+  const around = makes === "solid" ? [names.lid] : [names.box, names.lid];
   const all = [...toolsOf(place), materialName(place), glueName(place), ...parts, ...(isClosed ? around : [])];
-  return [...all, `${words.pieces} (${count})`].filter((text) => text !== "");
+  return [...all, `${heading} (${count})`].filter((text) => text !== "");
 }
 
 /** Cards in the box are a little smaller than the tray. */

@@ -3,9 +3,8 @@
 import { isMessage, type Message } from "../../core/i18n/message.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
-import { giftWords } from "../../make/gift/words.js";
 import type { FrameWords, LidTexts } from "../../make/laser/labels.js";
-import { filledIn } from "../../make/words.js";
+import { getPaperWords } from "../../make/words.js";
 import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome } from "../outcome.js";
@@ -30,7 +29,7 @@ const said = (...texts: readonly string[]): string[] => texts.filter((text) => t
 
 const forNameAsked = (asked: MakingAsked): string => {
   const { for: name = "" } = settingsAsked(asked);
-  return name === "" ? "" : filledIn(giftWords(languageAsked(asked)).forName, { name });
+  return name === "" ? "" : getPaperWords(languageAsked(asked)).gift.forName({ name });
 };
 
 /** The title of somebody's own, or else the puzzle's. */

@@ -6,7 +6,7 @@ import { noSheet } from "../../make/messages.js";
 import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
 import { printPages, printRefusal } from "../../make/print/print.js";
 import { tactileCell } from "../../make/print/tactile.js";
-import { filledIn, pageWords } from "../../make/words.js";
+import { getPaperWords } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
 import { remark } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
@@ -45,7 +45,7 @@ export const makePrint: Make = async (asked, _, caller) => {
   const told = remark(productsMessages.pagesToPrint({ pages: pages.length }));
   const notes = [...made.value.notes, ...personal.value.notes, told];
   const font = fontAsked(asked);
-  const description = filledIn(pageWords(language).actualSize, { cell: String(cell) });
+  const description = getPaperWords(language).actualSize({ cell });
   const data = await pdfOfPages({ title, description, pages, language, scale: pointsPerMillimetre, font }, { theme });
   return found({ data, notes, previews: () => pagePreviews(pages, theme, font) });
 };

@@ -9,7 +9,6 @@ import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import type { Machine } from "../../formats/workshop.js";
 import { type NamedFile, zipOf } from "../../make/archive.js";
-import { giftWords } from "../../make/gift/words.js";
 import { noSize } from "../../make/messages.js";
 import { sheetSize } from "../../make/parameters.js";
 import type { Body } from "../../make/solid/bodies.js";
@@ -27,6 +26,7 @@ import {
 import { type Bed, type Plate, platesOf, sizeOfBody, sizeOfPlate, tooLarge } from "../../make/solid/plate.js";
 import { stlOf } from "../../make/solid/stl.js";
 import { narrowestWall, usualWidth } from "../../make/solid/thin.js";
+import { getPaperWords } from "../../make/words.js";
 import { readFonts } from "../../pens/fonts.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
@@ -171,7 +171,13 @@ export async function writtenPlate(
 ): Promise<Uint8Array> {
   if (format === "stl") return stlOf(plate);
   const designer = creditsIn(puzzle, language).join("; ");
-  const facts = { title, language, designer, licence: giftWords(language).licence, hasVolumes: slicer === "prusa" };
+  const facts = {
+    title,
+    language,
+    designer,
+    licence: getPaperWords(language).gift.licence,
+    hasVolumes: slicer === "prusa",
+  };
   return (await import("../../make/solid/three-mf.js")).threeMfOf(plate, facts);
 }
 
@@ -204,7 +210,7 @@ async function scadFile({ puzzle, language, settings, personal, notes }: SolidPl
   const facts = {
     ...personal,
     credits: creditsIn(puzzle, language),
-    licence: giftWords(language).licence,
+    licence: getPaperWords(language).gift.licence,
     labels: cellLabels(puzzle, language),
   };
   return { data: scadOf(puzzle, settings, facts), notes };

@@ -1,8 +1,10 @@
 /** From the machine and the material that a request names to the measures that suit them. */
 
+import { languages } from "../../core/calendar/languages.js";
 import { hinted } from "../../core/i18n/hinted.js";
 import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
+import { materialsIn } from "../../core/locales/materials.generated.js";
 import { isObject, isText } from "../../core/text/arguments.js";
 import { frozen } from "../../core/text/frozen.js";
 import { nearestMeant } from "../../core/text/guess.js";
@@ -11,6 +13,11 @@ import { machineIds, machinesJson, materialIds, materialsJson } from "../../form
 import type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import type { ProductSettings } from "./making.js";
+
+type KnownMaterial = Material & { readonly id: (typeof materialIds)[number] };
+
+const namesOf = ({ id }: KnownMaterial): Material["name"] =>
+  Object.fromEntries(languages.map((language) => [language, materialsIn[language][id]]));
 
 const known = <Kind extends Machine | Material>(json: string): Kind[] => JSON.parse(json) as Kind[];
 
@@ -32,7 +39,8 @@ export const machines = (): readonly Machine[] => frozen(known<Machine>(machines
  * materials().find(({ id }) => id === "plywood-3")?.thickness; // → 3
  * ```
  */
-export const materials = (): readonly Material[] => frozen(known<Material>(materialsJson));
+export const materials = (): readonly Material[] =>
+  frozen(known<KnownMaterial>(materialsJson).map((material) => ({ ...material, name: namesOf(material) })));
 
 /** An object as JSON, or nothing: whoever reads a file of YAML hands on what it says. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -8,9 +8,8 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/core/calendar/languages.js";
 import { themeNamed } from "../../../src/core/drawing/themes.js";
 import { filesIn } from "../../../src/make/archive.js";
-import { giftWords } from "../../../src/make/gift/words.js";
 import { boundsOf } from "../../../src/make/plane.js";
-import { filledIn } from "../../../src/make/words.js";
+import { getPaperWords } from "../../../src/make/words.js";
 import { engraver } from "../../../src/requests/products/laser.js";
 import { fileOf, rasterOf, textOf } from "../../make/poppler.js";
 import { defaultLetters } from "../../make/solid/puzzles.js";
@@ -35,7 +34,7 @@ const said = {
 type Spoken = keyof typeof said;
 const spoken = lastByDay(Object.keys(said) as Spoken[]);
 
-const forName = (language: Spoken): string => filledIn(giftWords(language).forName, { name: said[language].name });
+const forName = (language: Spoken): string => getPaperWords(language).gift.forName({ name: said[language].name });
 const onFrame = (language: Spoken): string => `${said[language].title} · ${forName(language)}`;
 
 /** Two rows of four cells, so that everything is made at once; its cells are large, so that there's room for words. */

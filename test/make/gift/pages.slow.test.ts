@@ -9,15 +9,14 @@ import { filesIn } from "../../../src/make/archive.js";
 import { assemblyPages } from "../../../src/make/gift/assembly.js";
 import { insertPages } from "../../../src/make/gift/insert.js";
 import type { GiftPages } from "../../../src/make/gift/pages.js";
-import { giftWords } from "../../../src/make/gift/words.js";
 import { paragraphIn, proseWidth } from "../../../src/make/page.js";
 import { lettersOf } from "../../../src/make/solid/letters.js";
-import { pageWords } from "../../../src/make/words.js";
 import { readFonts, weights } from "../../../src/pens/fonts.js";
 import { readQuestion } from "../../../src/requests/question.js";
 import { askProduct, type ProductSettings } from "../../../src/requests/requests.js";
 import { lastByDay } from "../../support/night.js";
 import { classic } from "../../support/puzzles.js";
+import { saidIn } from "../../web/words/said.js";
 import { fileOf, pageSizes, textOf, wordBoxes } from "../poppler.js";
 
 const now = new Date(2026, 10, 16);
@@ -78,8 +77,8 @@ describe("a sentence", () => {
 
   it.each(lastByDay(weights))("is never wider in %s than reckoned, nor much narrower", async (weight) => {
     const letters = lettersOf(await readFonts(weight));
-    const own = languages.flatMap((language) => [...Object.values(giftWords(language)), pageWords(language).task]);
-    for (const text of own.filter(({ length }) => length > 6)) {
+    const own = await Promise.all(languages.map((language) => saidIn(language, /^paper\.(gift\.|task$)/)));
+    for (const { text } of own.flat().filter(({ text }) => text.length > 6)) {
       const share = proseWidth(text) / letters.widthOf(text);
       expect([text, share >= 1 && share < (text.length > 40 ? 1.4 : 2)]).toEqual([text, true]);
     }

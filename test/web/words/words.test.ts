@@ -9,10 +9,8 @@ import { boardMessages } from "../../../src/core/locales/en/board.generated.js";
 import { coachMessages } from "../../../src/core/locales/en/coach.generated.js";
 import { inOneLine } from "../../../src/core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { giftWords } from "../../../src/make/gift/words.js";
-import { pageWords } from "../../../src/make/words.js";
 import { wordsIn } from "../../../src/web/words/words.js";
-import { everythingSaid, oddName, type Said, saidIn, saidInApp } from "./said.js";
+import { oddName, type Said, saidIn, saidInApp } from "./said.js";
 import { termsTable } from "./terms.js";
 import { misprints } from "./typography.js";
 import { banned, soundsTranslated } from "./voice.js";
@@ -40,9 +38,7 @@ async function inApp(language: BaseLanguage): Promise<Said[]> {
 /** On the screen, on paper, and in the catalogue. */
 const everywhere = async (language: BaseLanguage): Promise<Said[]> => [
   ...(await inApp(language)),
-  ...everythingSaid(pageWords(language), "page"),
-  ...everythingSaid(giftWords(language), "gift"),
-  ...(await saidIn(language, /^(drawing|charts|lost)\./)),
+  ...(await saidIn(language, /^(drawing|charts|lost|paper|materials)\./)),
   ...catalogueTexts(language),
 ];
 
