@@ -4,7 +4,7 @@ import type { Language } from "../calendar/languages.js";
 import type { Message } from "../i18n/message.js";
 import { stepsMessages } from "../locales/en/steps.generated.js";
 import { expectPuzzle } from "../puzzle/expect.js";
-import { cellLabels } from "../puzzle/labels.js";
+import { nameCells } from "../puzzle/name-cells.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectList, expectObject } from "../text/arguments.js";
 import { frozen } from "../text/frozen.js";
@@ -72,24 +72,27 @@ export function goBack(placed: Placement[], step: Step): void {
   else if (step.kind === "place") placed.pop();
 }
 
-/** Makes a function that turns a step into a message. Cells are named by their labels in the language. */
-export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step: Step) => Message {
+/**
+ * Makes a function that turns a step into a message. Cells are named by their labels in the language. A solution has its
+ * number if it's given.
+ */
+export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step: Step, number?: number) => Message {
   expectPuzzle(puzzle);
-  const labels = cellLabels(puzzle, language);
-  const cellWord = (cell: number): string | Message => labels[cell] || stepsMessages.cell({ number: cell + 1 });
-  const pieceWord = (piece: number): string => puzzle.pieces[piece]?.id ?? "";
+  const names = nameCells(puzzle, language);
+  const nameCell = (cell: number): string | Message => names[cell] ?? "";
+  const namePiece = (piece: number): string => puzzle.pieces[piece]?.id ?? "";
   const deadEnd = (reason: DeadEndReason): Message => {
-    if (reason.kind === "cell") return stepsMessages.nothingFits({ cell: cellWord(reason.cell) });
-    if (reason.kind === "piece") return stepsMessages.noRoom({ piece: pieceWord(reason.piece) });
+    if (reason.kind === "cell") return stepsMessages.nothingFits({ cell: nameCell(reason.cell) });
+    if (reason.kind === "piece") return stepsMessages.noRoom({ piece: namePiece(reason.piece) });
     return reason.kind === "left over"
       ? stepsMessages.piecesLeft()
-      : stepsMessages.tooSmall({ cell: cellWord(reason.cell), size: reason.size });
+      : stepsMessages.tooSmall({ cell: nameCell(reason.cell), size: reason.size });
   };
-  return (step) => {
+  return (step, number) => {
     if (step.kind === "dead end") return deadEnd(step.reason);
-    if (step.kind === "solution") return stepsMessages.solution();
+    if (step.kind === "solution") return stepsMessages.solution({ number });
     const { piece, cells } = step.placement;
-    return stepsMessages[step.kind]({ piece: pieceWord(piece), cells: cells.map(cellWord) });
+    return stepsMessages[step.kind]({ piece: namePiece(piece), cells: cells.map(nameCell) });
   };
 }
 
@@ -99,7 +102,7 @@ export function stepMessenger(puzzle: Puzzle, language: Language = "en"): (step:
  * @example
  * ```ts
  * const tell = stepTeller(cataloguePuzzle("classic"));
- * tell({ kind: "dead end", reason: { kind: "cell", cell: 3 } }); // → Apr: nothing fits, go back
+ * tell({ kind: "dead end", reason: { kind: "cell", cell: 3 } }); // → Nothing fits on Apr. Going back.
  * ```
  */
 export function stepTeller(puzzle: Puzzle, language: Language = "en"): (step: Step) => string {

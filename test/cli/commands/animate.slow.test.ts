@@ -13,14 +13,14 @@ describe("without a terminal", () => {
     const { stdout, code } = await daytile(`animate -p mine.yaml --algorithm ${id}`, { files });
     const lines = stdout.trimEnd().split("\n");
     expect(code).toBe(0);
-    expect(lines.at(-1)).toBe("a solution");
+    expect(lines.at(-1)).toBe("A solution!");
     expect(lines[0]).toMatch(/^place /);
   });
 
   it("steps end where the board is impossible", async () => {
     const { code, stderr, stdout } = await daytile("animate --uncover Feb,Jul --algorithm regions");
     expect(code).toBe(1);
-    expect(stdout).not.toContain("a solution");
+    expect(stdout).not.toContain("A solution!");
     expect(stderr).toContain("no solution for Feb and Jul");
   });
 

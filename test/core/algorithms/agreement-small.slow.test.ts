@@ -134,18 +134,18 @@ describe("steps in words", () => {
     const puzzle = cataloguePuzzle("classic");
     const tell = stepTeller(puzzle, "de");
     const placement = { piece: 0, orientation: 0, cells: [0, 1, 2, 3, 6] };
-    expect(tell({ kind: "place", placement })).toBe(`place ${puzzle.pieces[0]!.id} on Jan Feb Mär Apr Jul`);
-    expect(tell({ kind: "dead end", reason: { kind: "cell", cell: 28 } })).toBe("17: nothing fits, go back");
-    expect(tell({ kind: "dead end", reason: { kind: "region", cell: 0, size: 2 } })).toContain("a region of 2");
+    expect(tell({ kind: "place", placement })).toBe(`Try piece ${puzzle.pieces[0]!.id} on Jan, Feb, Mär, Apr and Jul.`);
+    expect(tell({ kind: "dead end", reason: { kind: "cell", cell: 28 } })).toBe("Nothing fits on 17. Going back.");
+    expect(tell({ kind: "dead end", reason: { kind: "region", cell: 0, size: 2 } })).toContain("(2 cells)");
     expect(tell({ kind: "dead end", reason: { kind: "piece", piece: 0 } })).toContain(puzzle.pieces[0]!.id);
-    expect(tell({ kind: "solution" })).toBe("a solution");
+    expect(tell({ kind: "solution" })).toBe("A solution!");
   });
 
-  it("number cells that bear no label", () => {
+  it("name cells without a label by their place", () => {
     const puzzle = sketch({ board: ["* *"], pieces: { domino: ["##"] } });
     const tell = stepTeller(puzzle);
     expect(tell({ kind: "remove", placement: { piece: 0, orientation: 0, cells: [0, 1] } })).toBe(
-      "remove domino on cell 1 cell 2",
+      "Take piece domino off the blank cell in row 1, column 1 and the blank cell in row 1, column 2.",
     );
   });
 });

@@ -104,26 +104,26 @@ describe("a step in words", () => {
   const tell = stepTeller(classic);
 
   it.each<[Step, string]>([
-    [{ kind: "place", placement: { piece: 0, orientation: 0, cells: [0, 1] } }, "place L5 on Jan Feb"],
-    [{ kind: "remove", placement: { piece: 7, orientation: 0, cells: [11] } }, "remove O6 on Dec"],
-    [{ kind: "solution" }, "a solution"],
-    [{ kind: "dead end", reason: { kind: "cell", cell: 3 } }, "Apr: nothing fits, go back"],
-    [{ kind: "dead end", reason: { kind: "piece", piece: 2 } }, "piece P5: no room left, go back"],
-    [{ kind: "dead end", reason: { kind: "left over" } }, "the board is full, but pieces are left over: go back"],
+    [{ kind: "place", placement: { piece: 0, orientation: 0, cells: [0, 1] } }, "Try piece L5 on Jan and Feb."],
+    [{ kind: "remove", placement: { piece: 7, orientation: 0, cells: [11] } }, "Take piece O6 off Dec."],
+    [{ kind: "solution" }, "A solution!"],
+    [{ kind: "dead end", reason: { kind: "cell", cell: 3 } }, "Nothing fits on Apr. Going back."],
+    [{ kind: "dead end", reason: { kind: "piece", piece: 2 } }, "Piece P5 has nowhere to go. Going back."],
+    [{ kind: "dead end", reason: { kind: "left over" } }, "The board is full, but pieces are left over. Going back."],
     [
       { kind: "dead end", reason: { kind: "region", cell: 3, size: 2 } },
-      "Apr: a region of 2 is too small for any piece, go back",
+      "The gap at Apr is too small (2 cells). Going back.",
     ],
   ])("%o", (step, words) => expect(tell(step)).toBe(words));
 
-  it("counts cells that bear no label, from 1", () => {
+  it("names cells without a label by their place", () => {
     const step: Step = { kind: "dead end", reason: { kind: "cell", cell: 0 } };
-    expect(stepTeller(rectangle)(step)).toBe("cell 1: nothing fits, go back");
+    expect(stepTeller(rectangle)(step)).toBe("Nothing fits on the blank cell in row 1, column 1. Going back.");
   });
 
   it("speaks of cells in the language asked for", () => {
     const german = sketch({ board: ["Dec"], labels: { de: { Dec: "Dez" } }, fields: { month: ["Dec"] } });
     const step: Step = { kind: "dead end", reason: { kind: "cell", cell: 0 } };
-    expect(stepTeller(german, "de")(step)).toBe("Dez: nothing fits, go back");
+    expect(stepTeller(german, "de")(step)).toBe("Nothing fits on Dez. Going back.");
   });
 });

@@ -7,6 +7,7 @@ import type { Message } from "../../../src/core/i18n/message.js";
 import { loadTranslate } from "../../../src/core/i18n/translate.js";
 import { boardMessages } from "../../../src/core/locales/en/board.generated.js";
 import { coachMessages } from "../../../src/core/locales/en/coach.generated.js";
+import { stepsMessages } from "../../../src/core/locales/en/steps.generated.js";
 import { inOneLine } from "../../../src/core/text/sentences.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { wordsIn } from "../../../src/web/words/words.js";
@@ -88,14 +89,13 @@ describe("what is filled in", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("reads well on cells without a label, with one piece or several", async () => {
-    const { watch, play } = await wordsIn("en");
-    const blank = play.hands.blankCell({ row: 8, column: 2 });
+  it("reads well on cells without a label, with one piece or several", () => {
     const { message } = coachMessages.onlyCell({ piece: "a", cell: boardMessages.blankCell({ row: 8, column: 2 }) });
     expect(message).toBe("Only way: just piece a fits over the blank cell in row 8, column 2, in one position.");
     expect(coachMessages.takeOff({ names: ["L5"] }).message).toBe("Take off piece L5.");
     expect(coachMessages.takeOff({ names: ["1", "2", "3"] }).message).toBe("Take off pieces 1, 2 and 3.");
-    expect(watch.take({ piece: "a", label: blank })).toBe("Take piece a off the blank cell in row 8, column 2.");
+    const removed = stepsMessages.remove({ piece: "a", cells: [boardMessages.blankCell({ row: 8, column: 2 })] });
+    expect(removed.message).toBe("Take piece a off the blank cell in row 8, column 2.");
   });
 
   /** Where the noun comes before the label, it must be in every sentence with one: "la case vide de la ligne 8". */
@@ -106,7 +106,7 @@ describe("what is filled in", () => {
     ["it", /[Cc]asella vuota/],
     ["ar", /خانة التي بلا تسمية/],
   ] as const)("has in %s the noun that a blank cell needs", async (language, named) => {
-    const { play, watch, owner } = await wordsIn(language);
+    const { play, owner } = await wordsIn(language);
     const translate = await loadTranslate(language);
     const blank = play.hands.blankCell({ row: 8, column: 2 });
     const { openCell, dateCell } = play.hands;
@@ -130,11 +130,14 @@ describe("what is filled in", () => {
       coachMessages.cells({ names: [cell] }),
       coachMessages.gap({ names: [cell] }),
       coachMessages.largeGap({ cell, count: 8 }),
+      stepsMessages.place({ piece: "L5", cells: [cell] }),
+      stepsMessages.remove({ piece: "L5", cells: [cell] }),
+      stepsMessages.nothingFits({ cell }),
+      stepsMessages.tooSmall({ cell, size: 2 }),
     ].map(translate);
     const sentences = [
       ...advice,
-      ...[openCell, dateCell, watch.nothingFits].map((say) => say({ label: blank })),
-      ...[watch.place, watch.take].map((say) => say({ piece: "L5", label: blank })),
+      ...[openCell, dateCell].map((say) => say({ label: blank })),
       ...[owner.paintedCell, owner.freeCell, owner.coveredCell].map((say) => say({ label: blank })),
     ];
     expect(sentences.filter((sentence) => !named.test(sentence.replace(/[\u2066-\u2069]/g, "")))).toEqual([]);

@@ -6,6 +6,7 @@ import { formatNumber } from "../../../core/i18n/formats.js";
 import { type AlgorithmId, algorithmIds } from "../../../core/names.js";
 import type { Placement } from "../../../core/tiling/placement.js";
 import { styled } from "../../../templates/styled.js";
+import { loadAdvice } from "../../coach/load-advice.js";
 import type { AppContext } from "../../context.js";
 import { icon } from "../../icons.js";
 import { shared } from "../../styles/shared.js";
@@ -83,9 +84,20 @@ export class Lane extends LitElement {
       before.theme === theme &&
       before.words === words;
     if (isSame) return;
-    this.thinker = new Thinker(puzzle, language, words);
+    this.thinker = undefined;
+    void this.loadThinker();
     this.written = (value) => formatNumber(baseOf(language), value);
     this.film = undefined;
+  }
+
+  private async loadThinker(): Promise<void> {
+    const { context } = this;
+    const { puzzle, language, words } = context;
+    const advise = await loadAdvice(language).catch(() => undefined);
+    if (context !== this.context) return;
+    if (advise === undefined) return context.say(words.shell.notLoaded);
+    this.thinker = new Thinker(puzzle, language, words.watch, advise);
+    this.requestUpdate();
   }
 
   override updated(): void {

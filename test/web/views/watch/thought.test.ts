@@ -9,8 +9,10 @@ import {
   type Step,
 } from "../../../../src/core/algorithms/algorithms.js";
 import { languages } from "../../../../src/core/calendar/languages.js";
+import { translateToEnglish } from "../../../../src/core/i18n/translate.js";
 import { targetCells } from "../../../../src/core/puzzle/target.js";
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
+import { loadAdvice } from "../../../../src/web/coach/load-advice.js";
 import { Player } from "../../../../src/web/views/watch/player.js";
 import { Thinker } from "../../../../src/web/views/watch/thought.js";
 import { wordsIn } from "../../../../src/web/words/words.js";
@@ -42,7 +44,7 @@ const every = {
 };
 
 async function thoughtsIn(language: (typeof languages)[number]): Promise<Record<string, string>> {
-  const thinker = new Thinker(puzzle, language, await wordsIn(language));
+  const thinker = new Thinker(puzzle, language, (await wordsIn(language)).watch, await loadAdvice(language));
   return Object.fromEntries(Object.entries(every).map(([name, player]) => [name, thinker.thought(player)]));
 }
 
@@ -67,7 +69,7 @@ describe("what an algorithm thinks", () => {
   it("names a cell without a label by its place", async () => {
     const bare = cataloguePuzzle("weekday-6x9");
     const { index } = bare.board.cells.find(({ id }) => id === null)!;
-    const thinker = new Thinker(bare, "en", await wordsIn("en"));
+    const thinker = new Thinker(bare, "en", (await wordsIn("en")).watch, translateToEnglish);
     expect(thinker.thought(dead({ kind: "cell", cell: index }))).toBe(
       "Nothing fits on the blank cell in row 2, column 9. Going back.",
     );
