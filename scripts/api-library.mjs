@@ -9,7 +9,7 @@
 
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
 import {
   classText,
@@ -157,12 +157,45 @@ function isOurs(symbol) {
 /** Beyond this many characters a list is shortened. */
 const longestValue = 400;
 
+/** @type {Readonly<Record<string, object>>} The tables that requests are made from, whose parts are in order. */
+const tables = await import(pathToFileURL(join(root, "dist/requests/schema.js")).href);
+
 /** Reads declarations and the comments above them. */
 class Reader {
   /** @param {ts.Program} program */
   constructor(program) {
     this.program = program;
     this.checker = program.getTypeChecker();
+    /** @type {Map<string, ts.Symbol>} By what it stands for: the exported name of a type. */
+    this.aliases = new Map();
+  }
+
+  /**
+   * Looks at exported names of types before anything else: the checker writes words in the order in which it meets them.
+   * @param {string} file
+   */
+  meet(file) {
+    for (const exported of this.exportsOf(file)) {
+      const symbol = this.target(exported);
+      if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) continue;
+      const key = this.keyOf(this.checker.getDeclaredTypeOfSymbol(symbol));
+      if (!this.aliases.has(key)) this.aliases.set(key, symbol);
+    }
+  }
+
+  /** @param {ts.Type} type */
+  keyOf(type) {
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+    return this.checker.typeToString(type, undefined, flags);
+  }
+
+  /**
+   * The exported name of a part's type, where it has one.
+   * @param {ts.Symbol} part
+   */
+  aliasOf(part) {
+    const type = this.checker.getNonNullableType(this.checker.getTypeOfSymbol(part));
+    return type.isUnion() || type.flags & ts.TypeFlags.Object ? this.aliases.get(this.keyOf(type)) : undefined;
   }
 
   /** @param {string} file */
@@ -246,10 +279,44 @@ class Reader {
   declarationText(name, kind, declaration) {
     if (ts.isFunctionDeclaration(declaration)) return functionText(name, declaration);
     if (ts.isClassDeclaration(declaration)) return classText(declaration, kind === "class");
-    if (ts.isInterfaceDeclaration(declaration)) return interfaceText(declaration);
+    if (ts.isInterfaceDeclaration(declaration)) return this.interfaceText(declaration);
     if (ts.isTypeAliasDeclaration(declaration)) return this.aliasText(declaration);
     if (ts.isVariableDeclaration(declaration)) return this.valueText(name, declaration);
     return tidied(declaration.getText());
+  }
+
+  /**
+   * What is made from a table of parts is shown with these parts.
+   * @param {ts.InterfaceDeclaration} declaration
+   */
+  interfaceText(declaration) {
+    const parts = this.partsOf(declaration);
+    if (parts.length === 0) return interfaceText(declaration);
+    return `interface ${declaration.name.text} {\n${parts.map((part) => this.partText(part)).join("")}}`;
+  }
+
+  /**
+   * The parts of the table that an interface is made from; none where it's made by hand.
+   * @param {ts.Node} declaration
+   */
+  partsOf(declaration) {
+    if (!ts.isInterfaceDeclaration(declaration)) return [];
+    const [made] = (declaration.heritageClauses ?? []).flatMap(({ types }) => types);
+    const [table] = made?.typeArguments ?? [];
+    if (made?.expression.getText() !== "AskedOf" || table === undefined) return [];
+    const order = Object.keys(tables[table.getText().replace("typeof ", "")] ?? {});
+    const parts = this.checker.getTypeAtLocation(made).getProperties();
+    return parts.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  }
+
+  /** @param {ts.Symbol} part */
+  partText(part) {
+    const type = this.checker.getNonNullableType(this.checker.getTypeOfSymbol(part));
+    const written =
+      this.aliasOf(part)?.name ?? this.checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+    const comment = ts.displayPartsToString(part.getDocumentationComment(this.checker));
+    const isOptional = part.flags & ts.SymbolFlags.Optional;
+    return `${comment === "" ? "" : `  /** ${comment} */\n`}  readonly ${part.name}${isOptional ? "?" : ""}: ${written}${isOptional ? " | undefined" : ""};\n`;
   }
 
   /**
@@ -313,7 +380,11 @@ class Reader {
       if (mentioned !== undefined && isOurs(this.target(mentioned))) found.add(this.target(mentioned));
       ts.forEachChild(node, visit);
     };
-    for (const declaration of symbol.declarations ?? []) visit(declaration);
+    for (const declaration of symbol.declarations ?? []) {
+      const parts = this.partsOf(declaration);
+      for (const part of parts) found.add(this.aliasOf(part) ?? symbol);
+      if (parts.length === 0) visit(declaration);
+    }
     found.delete(symbol);
     return [...found];
   }
@@ -345,6 +416,7 @@ function doorOf(reader, { name, types, source }) {
 export function readLibrary() {
   const files = doorFiles();
   const reader = new Reader(programOf(files.map(({ types }) => types)));
+  for (const { types } of files) reader.meet(types);
   const doors = files.map((file) => doorOf(reader, file));
   const all = doors.flatMap(({ entries }) => entries).reverse();
   return { doors, entryOf: new Map(all.map((entry) => [entry.symbol, entry])) };

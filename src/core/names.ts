@@ -130,6 +130,67 @@ export const modelFormats = frozen(["dlx", "mzn", "cnf", "lp", "json", "matrix"]
 /** A format of models. */
 export type ModelFormat = (typeof modelFormats)[number];
 
+/**
+ * What a picture can show.
+ *
+ * @example
+ * ```ts
+ * pictureKinds.join(", "); // → solution, board, pieces, orientations, solutions, year, histogram, pairs, proof, reach, lazy-year, search
+ * ```
+ */
+export const pictureKinds = frozen([
+  "solution",
+  "board",
+  "pieces",
+  "orientations",
+  "solutions",
+  "year",
+  "histogram",
+  "pairs",
+  "proof",
+  "reach",
+  "lazy-year",
+  "search",
+]);
+/** What a picture shows. */
+export type PictureKind = (typeof pictureKinds)[number];
+
+/**
+ * The formats of pictures. A film can be a GIF or an SVG that moves.
+ *
+ * @example
+ * ```ts
+ * pictureFormats.join(", "); // → svg, png, pdf, txt, gif
+ * ```
+ */
+export const pictureFormats = frozen(["svg", "png", "pdf", "txt", "gif"]);
+/** A format of pictures. */
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/**
+ * What can be made, in the order of the help.
+ *
+ * @example
+ * ```ts
+ * productKinds.join(", "); // → print, laser, solid, book, gift
+ * ```
+ */
+export const productKinds = frozen(["print", "laser", "solid", "book", "gift"]);
+/** What can be made. */
+export type ProductKind = (typeof productKinds)[number];
+
+/**
+ * The formats of files to print, cut and build.
+ *
+ * @example
+ * ```ts
+ * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf, scad, zip
+ * ```
+ */
+export const makeFormats = frozen(["svg", "dxf", "pdf", "stl", "3mf", "scad", "zip"]);
+/** A format of files to print, cut and build. */
+export type MakeFormat = (typeof makeFormats)[number];
+
 export const censusGoals = ["all", "dates"] as const;
 /** Which targets a set is judged by: all combinations, or those that some calendar has. */
 export type CensusGoal = (typeof censusGoals)[number];

@@ -33,8 +33,12 @@ import { askProduct, type ProductRequest } from "./products/product.js";
 import type { AskedQuestion } from "./question.js";
 import { askRace, type RaceRequest, raceJson } from "./race/race.js";
 import { askReach, type ReachRequest, reachJson } from "./reach.js";
+import { requestParts } from "./schema.js";
 import { askSolutions, type SolutionsRequest, solutionJson, solutionsHead } from "./solutions.js";
 import { askYear, type YearRequest, yearJson } from "./year.js";
+
+/** What a request wants. */
+export type Want = keyof typeof requestParts;
 
 /**
  * What a request can want.
@@ -44,28 +48,7 @@ import { askYear, type YearRequest, yearJson } from "./year.js";
  * wants.slice(0, 3).join(", "); // → solutions, count, year
  * ```
  */
-export const wants = frozen([
-  "solutions",
-  "count",
-  "year",
-  "lazy-year",
-  "audit",
-  "census",
-  "design",
-  "hint",
-  "explanation",
-  "reach",
-  "picture",
-  "product",
-  "model",
-  "race",
-  "check",
-  "facts",
-  "catalogue",
-  "target",
-]);
-/** What a request wants. */
-export type Want = (typeof wants)[number];
+export const wants: readonly Want[] = frozen(Object.keys(requestParts) as Want[]);
 
 /** A request: plain data that can be written as JSON. `want` says what for. */
 export type Request =

@@ -10,9 +10,10 @@ import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, refused } from "./outcome.js";
-import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
+import { wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
+import { puzzleParts } from "./schema.js";
 
 /** A request for an audit. */
 export interface AuditRequest extends PuzzleAsked {
@@ -33,8 +34,6 @@ export interface AuditAnswer {
 const cellsOfTarget = ({ fields }: Puzzle): number =>
   fields.reduce((sum, { choices }) => sum + (choices[0]?.cells.length ?? 0), 0);
 
-export const auditChecks: PartsOf<PuzzleAsked> = puzzleChecks;
-
 /**
  * Counts the solutions for every set of cells that could stay uncovered, not only for dates.
  *
@@ -44,7 +43,7 @@ export const auditChecks: PartsOf<PuzzleAsked> = puzzleChecks;
  * ```
  */
 export async function askAudit(asked: PuzzleAsked, caller: Caller = {}): Promise<Outcome<AuditAnswer>> {
-  const wrong = wrongParts(asked, auditChecks);
+  const wrong = wrongParts(asked, puzzleParts);
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;

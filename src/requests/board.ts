@@ -4,15 +4,14 @@ import { expectObjects } from "../core/text/arguments.js";
 import type { Caller } from "./caller.js";
 import { jsonHead } from "./json.js";
 import type { Outcome } from "./outcome.js";
-import { boardChecks, type PartsOf, wrongParts } from "./parts.js";
+import { wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readQuestion } from "./question.js";
+import { boardParts } from "./schema.js";
 
 /** A request for what a date leaves uncovered. */
 export interface TargetRequest extends BoardAsked {
   readonly want: "target";
 }
-
-export const targetChecks: PartsOf<BoardAsked> = boardChecks;
 
 /**
  * Reads a date, fields or cells, without a search. Today's where you name none.
@@ -23,7 +22,7 @@ export const targetChecks: PartsOf<BoardAsked> = boardChecks;
  * ```
  */
 export async function askTarget(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
-  return wrongParts(asked, targetChecks) ?? readQuestion(asked, caller);
+  return wrongParts(asked, boardParts) ?? readQuestion(asked, caller);
 }
 
 /**

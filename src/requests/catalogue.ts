@@ -10,11 +10,12 @@ import { type CatalogueId, catalogueIds } from "../formats/catalogue-ids.js";
 import { loadCataloguePuzzle } from "../formats/load-puzzle.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
-import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
-import { languageAsked, type PuzzleAsked } from "./question.js";
+import { type AskedOf, wrongParts } from "./parts.js";
+import { languageAsked } from "./question.js";
+import { catalogueParts } from "./schema.js";
 
 /** The language of a list of puzzles. */
-export type CatalogueAsked = Pick<PuzzleAsked, "language">;
+export interface CatalogueAsked extends AskedOf<typeof catalogueParts> {}
 
 /** A request for a list of puzzles. */
 export interface CatalogueRequest extends CatalogueAsked {
@@ -52,8 +53,6 @@ function entryOf(id: CatalogueId, puzzle: Puzzle, language: Language): Catalogue
   };
 }
 
-export const catalogueChecks: PartsOf<CatalogueAsked> = { language: puzzleChecks.language };
-
 /**
  * Lists the puzzles that come with Daytile.
  *
@@ -64,7 +63,7 @@ export const catalogueChecks: PartsOf<CatalogueAsked> = { language: puzzleChecks
  * ```
  */
 export async function askCatalogue(asked: CatalogueAsked = {}): Promise<Outcome<CatalogueAnswer>> {
-  const wrong = wrongParts(asked, catalogueChecks);
+  const wrong = wrongParts(asked, catalogueParts);
   if (wrong !== undefined) return wrong;
   const entries = catalogueIds.map(async (id) => entryOf(id, await loadCataloguePuzzle(id), languageAsked(asked)));
   return found({ puzzles: await Promise.all(entries) });

@@ -9,7 +9,7 @@ import { quotasText, readQuotas } from "../core/census/quotas.js";
 import type { CensusWish } from "../core/census/survey.js";
 import { doUnit, type FoundSet } from "../core/census/unit.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
-import { type CensusGoal, censusGoals, censusMemory } from "../core/names.js";
+import { type CensusGoal, censusMemory } from "../core/names.js";
 import { isDateField } from "../core/puzzle/date-fields.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { realDates } from "../core/puzzle/real-dates.js";
@@ -19,22 +19,13 @@ import { quoted } from "../core/text/sentences.js";
 import type { Caller } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { flag, oneOf, type PartsOf, puzzleChecks, text, wholeIn, wrongParts } from "./parts.js";
+import { type AskedOf, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
-import { flipsAsked, type PuzzleAsked } from "./question.js";
+import { flipsAsked } from "./question.js";
+import { censusParts } from "./schema.js";
 
 /** A kind of sets, and what to find out about them. */
-export interface CensusAsked extends PuzzleAsked {
-  /** Such as "7 pentominoes + 1 hexomino". */
-  readonly pieces: string;
-  readonly goal?: CensusGoal | undefined;
-  /** Whether only the sets are wanted that work. */
-  readonly works?: boolean | undefined;
-  /** Where only sets that work are wanted: whether their solutions are counted too. */
-  readonly totals?: boolean | undefined;
-  /** How many megabytes a thread may use; left out: 1024. With fewer it may take longer, and finds the same. */
-  readonly memory?: number | undefined;
-}
+export interface CensusAsked extends AskedOf<typeof censusParts> {}
 
 /** A request for a census. */
 export interface CensusRequest extends CensusAsked {
@@ -49,15 +40,6 @@ export interface CensusAnswer {
   readonly goal: CensusGoal;
   readonly planned: PlannedCensus;
 }
-
-export const censusChecks: PartsOf<CensusAsked> = {
-  ...puzzleChecks,
-  pieces: text,
-  goal: oneOf(censusGoals),
-  works: flag,
-  totals: flag,
-  memory: wholeIn(censusMemory),
-};
 
 /** Numbers of sets are 32 bits, and nobody would wait for more. */
 const maxSets = 2 ** 31;
@@ -127,7 +109,7 @@ export async function askCensus(asked: CensusAsked, _caller: Caller = {}): Promi
 
 /** The same census as somebody else has planned it, if their notes are any use. */
 export async function askCensusAgain(asked: CensusAsked, notes: unknown): Promise<Outcome<CensusAnswer>> {
-  const wrong = wrongParts(asked, censusChecks, ["pieces"]);
+  const wrong = wrongParts(asked, censusParts);
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;

@@ -10,13 +10,14 @@ import { type Caller, doWork } from "./caller.js";
 import { faultsIn } from "./file-faults.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
-import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
+import { type AskedOf, wrongParts } from "./parts.js";
 import { type PuzzleSource, readPuzzleSource } from "./puzzle.js";
-import { flipsAsked, type PuzzleAsked } from "./question.js";
+import { flipsAsked } from "./question.js";
+import { checkParts } from "./schema.js";
 import { datesAmong, maxTargets, summaryJson } from "./year.js";
 
 /** A puzzle to check, and the language of its faults. */
-export type CheckAsked = Pick<PuzzleAsked, "puzzle" | "flips" | "language">;
+export interface CheckAsked extends AskedOf<typeof checkParts> {}
 
 /** A request for a check. */
 export interface CheckRequest extends CheckAsked {
@@ -56,12 +57,6 @@ async function counted(puzzle: Puzzle, asked: CheckAsked, caller: Caller): Promi
 const nameOf = (source: PuzzleSource | undefined): string =>
   typeof source === "object" && "yaml" in source ? (source.name ?? "puzzle.yaml") : "puzzle";
 
-export const checkChecks: PartsOf<CheckAsked> = {
-  puzzle: puzzleChecks.puzzle,
-  flips: puzzleChecks.flips,
-  language: puzzleChecks.language,
-};
-
 /**
  * Finds every fault of a puzzle. Where there is none, counts the solutions of all its dates.
  *
@@ -74,7 +69,7 @@ export const checkChecks: PartsOf<CheckAsked> = {
  * ```
  */
 export async function askCheck(asked: CheckAsked, caller: Caller = {}): Promise<Outcome<CheckAnswer>> {
-  const wrong = wrongParts(asked, checkChecks);
+  const wrong = wrongParts(asked, checkParts);
   if (wrong !== undefined) return wrong;
   const read = await readPuzzleSource(asked.puzzle);
   if (!read.ok) return read;

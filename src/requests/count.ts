@@ -5,8 +5,9 @@ import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
-import { boardChecks, type PartsOf, wrongParts } from "./parts.js";
+import { wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+import { boardParts } from "./schema.js";
 
 /** A request for a number of solutions. */
 export interface CountRequest extends BoardAsked {
@@ -25,8 +26,6 @@ export interface CountAnswer {
   readonly count: number;
 }
 
-export const countChecks: PartsOf<BoardAsked> = boardChecks;
-
 /**
  * Counts the solutions of a date, of fields or of cells; today's where you name none.
  *
@@ -37,7 +36,7 @@ export const countChecks: PartsOf<BoardAsked> = boardChecks;
  * ```
  */
 export async function askCount(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<CountAnswer>> {
-  const wrong = wrongParts(asked, countChecks);
+  const wrong = wrongParts(asked, boardParts);
   if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;

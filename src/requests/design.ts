@@ -7,7 +7,7 @@ import { canCountLabels } from "../core/design/label-counts.js";
 import { layLabels } from "../core/design/lay-labels.js";
 import { latticeNamed } from "../core/lattice/lattice.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
-import { type DesignGoal, type DesignTask, designGoals, designTasks } from "../core/names.js";
+import type { DesignGoal, DesignTask } from "../core/names.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import { shapeRows } from "../core/puzzle/draft-of.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
@@ -18,22 +18,14 @@ import { writePuzzleYaml } from "../formats/yaml-write.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { amount, oneOf, type PartsOf, puzzleChecks, textOrNumber, wrongParts } from "./parts.js";
+import { type AskedOf, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
-import type { PuzzleAsked } from "./question.js";
+import { designParts } from "./schema.js";
 import { seedOf } from "./seed.js";
 import { tooManyTargets } from "./year.js";
 
 /** A puzzle, and what to find for it. */
-export interface DesignAsked extends Pick<PuzzleAsked, "puzzle" | "language"> {
-  readonly task: DesignTask;
-  /** Left out: works. */
-  readonly goal?: DesignGoal | undefined;
-  /** How many single changes, the best first; left out: 10. */
-  readonly limit?: number | undefined;
-  /** Another word, another set or layout. */
-  readonly seed?: string | number | undefined;
-}
+export interface DesignAsked extends AskedOf<typeof designParts> {}
 
 /** A request for changes of a puzzle. */
 export interface DesignRequest extends DesignAsked {
@@ -62,15 +54,6 @@ export interface DesignAnswer {
   /** For the others. */
   readonly found?: FoundDesign;
 }
-
-export const designChecks: PartsOf<DesignAsked> = {
-  puzzle: puzzleChecks.puzzle,
-  language: puzzleChecks.language,
-  task: oneOf(designTasks),
-  goal: oneOf(designGoals),
-  limit: amount,
-  seed: textOrNumber,
-};
 
 const defaultLimit = 10;
 
@@ -122,7 +105,7 @@ function unfit(puzzle: Puzzle, task: DesignTask, caller: Caller): Refusal | unde
  * ```
  */
 export async function askDesign(asked: DesignAsked, caller: Caller = {}): Promise<Outcome<DesignAnswer>> {
-  const wrong = wrongParts(asked, designChecks, ["task"]);
+  const wrong = wrongParts(asked, designParts);
   if (wrong !== undefined) return wrong;
   const { task, goal = "works" } = asked;
   const loaded = await (task === "fill" ? loadBoard : loadPuzzle)(asked.puzzle);

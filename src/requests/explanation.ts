@@ -8,8 +8,9 @@ import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
-import { boardChecks, type PartsOf, wrongParts } from "./parts.js";
+import { wrongParts } from "./parts.js";
 import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+import { boardParts } from "./schema.js";
 
 /** A board that has no solution, or perhaps has. */
 export type ExplanationAsked = BoardAsked;
@@ -26,8 +27,6 @@ export interface ExplanationAnswer {
   readonly explanation: Explanation | undefined;
 }
 
-export const explanationChecks: PartsOf<ExplanationAsked> = boardChecks;
-
 /**
  * Explains why a date, fields or cells, or a board with pieces on it, has no solution.
  *
@@ -41,7 +40,7 @@ export async function askExplanation(
   asked: ExplanationAsked,
   caller: Caller = {},
 ): Promise<Outcome<ExplanationAnswer>> {
-  return wrongParts(asked, explanationChecks) ?? findExplanation(asked, caller);
+  return wrongParts(asked, boardParts) ?? findExplanation(asked, caller);
 }
 
 /** The same for a request that has other parts besides. */

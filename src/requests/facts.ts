@@ -9,9 +9,10 @@ import { expectObjects } from "../core/text/arguments.js";
 import { pieceOrientations, placementsOf } from "../core/tiling/placement.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
-import { type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
+import { wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
+import { puzzleParts } from "./schema.js";
 
 /** A puzzle whose facts are wanted: what every request has. */
 export interface FactsRequest extends PuzzleAsked {
@@ -62,8 +63,6 @@ export interface FactsAnswer {
   readonly language: Language;
 }
 
-export const factsChecks: PartsOf<PuzzleAsked> = puzzleChecks;
-
 /**
  * Describes a puzzle in numbers: its cells, its targets, and the orientations and placements of its pieces.
  *
@@ -74,7 +73,7 @@ export const factsChecks: PartsOf<PuzzleAsked> = puzzleChecks;
  * ```
  */
 export async function askFacts(asked: PuzzleAsked): Promise<Outcome<FactsAnswer>> {
-  const wrong = wrongParts(asked, factsChecks);
+  const wrong = wrongParts(asked, puzzleParts);
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;

@@ -12,15 +12,11 @@ import { nearestMeant } from "../core/text/guess.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, spelled } from "./caller.js";
 import { found, type Outcome, refused } from "./outcome.js";
+import type { AskedOf } from "./parts.js";
+import type { fieldParts } from "./schema.js";
 
 /** What a request says about fields. */
-export interface FieldsAsked {
-  /** Choices by the name of their field, such as { month: "Apr", day: 31 }. */
-  readonly fields?: Names | undefined;
-  /** In the language asked for, or in English. */
-  readonly weekday?: string | undefined;
-  readonly language?: Language | undefined;
-}
+export interface FieldsAsked extends AskedOf<typeof fieldParts> {}
 
 /** The one thing that a single word of the language, or of English, can mean. */
 function meant(text: string, part: DatePart, language: Language): number | undefined {

@@ -1,6 +1,6 @@
 /** From a board with pieces on it to the coach's advice, as data. */
 
-import { type DeadEnd, type Hint, type HintLevel, hint, hintLevels, type Reason } from "../core/coach/coach.js";
+import { type DeadEnd, type Hint, hint, type Reason } from "../core/coach/coach.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { expectObjects } from "../core/text/arguments.js";
@@ -9,14 +9,12 @@ import type { Placement } from "../core/tiling/placement.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
-import { boardChecks, oneOf, type PartsOf, wrongParts } from "./parts.js";
-import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+import { type AskedOf, wrongParts } from "./parts.js";
+import { type AskedQuestion, questionJson, readFittingQuestion } from "./question.js";
+import { hintParts } from "./schema.js";
 
 /** A board with pieces on it, and how much help is wanted. */
-export interface HintAsked extends BoardAsked {
-  /** How much help: from the number of solutions left to a whole solution; left out: the next piece. */
-  readonly level?: HintLevel | undefined;
-}
+export interface HintAsked extends AskedOf<typeof hintParts> {}
 
 /** A request for a hint. */
 export interface HintRequest extends HintAsked {
@@ -29,8 +27,6 @@ export interface HintAnswer {
   readonly hint: Hint;
 }
 
-export const hintChecks: PartsOf<HintAsked> = { ...boardChecks, level: oneOf(hintLevels) };
-
 /**
  * Asks the coach about a board with pieces on it.
  *
@@ -41,11 +37,11 @@ export const hintChecks: PartsOf<HintAsked> = { ...boardChecks, level: oneOf(hin
  * ```
  */
 export async function askHint(asked: HintAsked, caller: Caller = {}): Promise<Outcome<HintAnswer>> {
-  const wrong = wrongParts(asked, hintChecks);
+  const wrong = wrongParts(asked, hintParts);
   if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
-  const { level = "next" } = asked;
+  const { level = hintParts.level.default } = asked;
   return found({
     question: question.value,
     hint: await doWork(caller, (options) => hint(question.value, level, options)),

@@ -1,6 +1,6 @@
 /** From a puzzle and a year to a solution for each day, so that you move as few pieces as possible. */
 
-import { addDays, type CalendarDate, firstYear, lastYear, localDate } from "../core/calendar/calendar.js";
+import { addDays, type CalendarDate, lastYear, localDate } from "../core/calendar/calendar.js";
 import { formatIsoDate } from "../core/calendar/date-text.js";
 import { type LazyDay, type LazyYear, lazyYear } from "../core/coach/coach.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
@@ -13,15 +13,13 @@ import { formatGrid } from "../core/tiling/grid.js";
 import { type Caller, doWork, nowOf } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, refused, refusedFor } from "./outcome.js";
-import { type PartsOf, puzzleChecks, wholeIn, wrongParts } from "./parts.js";
+import { type AskedOf, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
-import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
+import { flipsAsked, languageAsked } from "./question.js";
+import { lazyYearParts } from "./schema.js";
 
 /** A puzzle, and the year to be lazy in. */
-export interface LazyYearAsked extends PuzzleAsked {
-  /** Left out: this year. */
-  readonly year?: number | undefined;
-}
+export interface LazyYearAsked extends AskedOf<typeof lazyYearParts> {}
 
 /** A request for a lazy year. */
 export interface LazyYearRequest extends LazyYearAsked {
@@ -45,11 +43,6 @@ export interface LazyYearAnswer {
   readonly moves: LazyYear["moves"];
   readonly language: ReturnType<typeof languageAsked>;
 }
-
-export const lazyYearChecks: PartsOf<LazyYearAsked> = {
-  ...puzzleChecks,
-  year: wholeIn({ min: firstYear, max: lastYear }),
-};
 
 function daysOfYear(year: number): CalendarDate[] {
   const days: CalendarDate[] = [];
@@ -82,7 +75,7 @@ function targetsOf(puzzle: Puzzle, dates: readonly CalendarDate[]): Outcome<Targ
  * ```
  */
 export async function askLazyYear(asked: LazyYearAsked, caller: Caller = {}): Promise<Outcome<LazyYearAnswer>> {
-  const wrong = wrongParts(asked, lazyYearChecks);
+  const wrong = wrongParts(asked, lazyYearParts);
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;

@@ -4,26 +4,16 @@ import { modelOf } from "../core/algorithms/algorithms.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import type { Tiling } from "../core/tiling/placement.js";
 import { verifyTiling } from "../core/tiling/verify.js";
-import {
-  type ModelFormat,
-  modelFormat,
-  modelFormats,
-  type WrittenModel,
-  writtenModel,
-} from "../formats/models/models.js";
+import { type ModelFormat, modelFormat, type WrittenModel, writtenModel } from "../formats/models/models.js";
 import { type Caller, spelled } from "./caller.js";
 import { tilingOf } from "./engines/engine-tilings.js";
 import { found, noneFound, type Outcome } from "./outcome.js";
-import { boardChecks, oneOf, type PartsOf, text, wrongParts } from "./parts.js";
-import { type AskedQuestion, type BoardAsked, readFittingQuestion } from "./question.js";
+import { type AskedOf, wrongParts } from "./parts.js";
+import { type AskedQuestion, readFittingQuestion } from "./question.js";
+import { modelParts } from "./schema.js";
 
 /** A board, the format of another solver, and perhaps that solver's answer. */
-export interface ModelAsked extends BoardAsked {
-  /** Left out: dlx. */
-  readonly format?: ModelFormat | undefined;
-  /** A solver's answer to this very model, to read back. */
-  readonly answer?: string | undefined;
-}
+export interface ModelAsked extends AskedOf<typeof modelParts> {}
 
 /** A request for a model. */
 export interface ModelRequest extends ModelAsked {
@@ -55,8 +45,6 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
   return fault === undefined ? found(tiling) : noneFound(requestsMessages.noAnswer({ why: fault }));
 }
 
-export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(modelFormats), answer: text };
-
 /**
  * Writes a board as a model for another solver. Given that solver's answer, it reads the solution back.
  *
@@ -66,7 +54,7 @@ export const modelChecks: PartsOf<ModelAsked> = { ...boardChecks, format: oneOf(
  * ```
  */
 export async function askModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
-  const wrong = wrongParts(asked, modelChecks);
+  const wrong = wrongParts(asked, modelParts);
   if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;

@@ -19,38 +19,17 @@ import { type Caller, spelled } from "./caller.js";
 import { parseCells } from "./cells.js";
 import { type Note, warning } from "./note.js";
 import { found, type Outcome, refused, refusedFor } from "./outcome.js";
-import { boardChecks, wrongAmong } from "./parts.js";
-import { loadPuzzle, type PuzzleSource } from "./puzzle.js";
-import { type DateAsked, readTarget } from "./target.js";
+import { type AskedOf, wrongAmong } from "./parts.js";
+import { loadPuzzle } from "./puzzle.js";
+import { boardParts, type puzzleParts } from "./schema.js";
+import { readTarget } from "./target.js";
 import { targetTitle } from "./target-subset.js";
 
 /** A puzzle, and how it may be used: what every request has. */
-export interface PuzzleAsked {
-  /** Left out: the classic board. */
-  readonly puzzle?: PuzzleSource | undefined;
-  /** False: flip no piece, even those that may be flipped. */
-  readonly flips?: boolean | undefined;
-  readonly language?: Language | undefined;
-}
+export interface PuzzleAsked extends AskedOf<typeof puzzleParts> {}
 
 /** One board to solve: a date, choices of fields or cells, and perhaps pieces already in place. */
-export interface BoardAsked extends PuzzleAsked, DateAsked {
-  /** Cells by name, instead of a date. */
-  readonly uncover?: readonly string[] | undefined;
-  /** Pieces already placed, as a letter grid such as `formatGrid` writes. */
-  readonly placed?: string | undefined;
-}
-
-/** The parts of a request that `readQuestion` reads, in the order of the help; every request has a language besides. */
-export const boardParts = [
-  "puzzle",
-  "date",
-  "weekday",
-  "fields",
-  "uncover",
-  "placed",
-  "flips",
-] as const satisfies readonly (keyof BoardAsked)[];
+export interface BoardAsked extends AskedOf<typeof boardParts> {}
 
 /** A question for the solver, and what to call it. */
 export interface AskedQuestion extends Question {
@@ -146,7 +125,7 @@ function wrongArea({ board, pieces }: Puzzle, uncovered: number): Message | unde
  * ```
  */
 export async function readQuestion(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
-  const wrong = wrongAmong(asked, boardChecks);
+  const wrong = wrongAmong(asked, boardParts);
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;

@@ -10,20 +10,16 @@ import type { Placement } from "../core/tiling/placement.js";
 import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
-import { fieldChecks, type PartsOf, puzzleChecks, text, wrongParts } from "./parts.js";
+import { type AskedOf, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, placedPieces } from "./question.js";
+import { reachParts } from "./schema.js";
 import { readTarget } from "./target.js";
 import { type TargetSubset, targetSubset } from "./target-subset.js";
-import { tooManyTargets, type YearAsked } from "./year.js";
+import { tooManyTargets } from "./year.js";
 
 /** Pieces on a board, and which of its targets to look at: all, or those that have the choices named. */
-export interface ReachAsked extends Omit<YearAsked, "difficulty"> {
-  /** To look at one date alone. */
-  readonly date?: string | undefined;
-  /** Pieces already placed, as a letter grid such as `formatGrid` writes; left out: none. */
-  readonly placed?: string | undefined;
-}
+export interface ReachAsked extends AskedOf<typeof reachParts> {}
 
 /** A request for the dates that are still possible. */
 export interface ReachRequest extends ReachAsked {
@@ -38,8 +34,6 @@ export interface ReachAnswer {
   readonly reach: Reach;
   readonly language: Language;
 }
-
-export const reachChecks: PartsOf<ReachAsked> = { ...puzzleChecks, ...fieldChecks, date: text, placed: text };
 
 /** A date by the names of its choices, so that it's a part of the targets like any other. */
 function subsetAsked(puzzle: Puzzle, asked: ReachAsked, caller: Caller): Outcome<TargetSubset> {
@@ -58,7 +52,7 @@ function subsetAsked(puzzle: Puzzle, asked: ReachAsked, caller: Caller): Outcome
  * ```
  */
 export async function askReach(asked: ReachAsked, caller: Caller = {}): Promise<Outcome<ReachAnswer>> {
-  const wrong = wrongParts(asked, reachChecks);
+  const wrong = wrongParts(asked, reachParts);
   if (wrong !== undefined) return wrong;
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;

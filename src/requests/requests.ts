@@ -37,8 +37,8 @@ export type { SetFigures } from "../core/census/tally.js";
 export type { FoundSet } from "../core/census/unit.js";
 export type { DesignFigures } from "../core/design/goals.js";
 export type { DesignIdea, RankedIdea } from "../core/design/ideas.js";
-export type { CensusGoal } from "../core/names.js";
 export {
+  type CensusGoal,
   type DesignGoal,
   type DesignTask,
   designGoals,
@@ -115,12 +115,21 @@ export {
 
 // Pictures and files
 
+export {
+  type MakeFormat,
+  makeFormats,
+  type PictureFormat,
+  type PictureKind,
+  type ProductKind,
+  pictureFormats,
+  pictureKinds,
+  productKinds,
+} from "../core/names.js";
 export type { DrawingAsked } from "./pictures/drawing.js";
-export { type PictureFormat, type PictureKind, pictureFormats, pictureKinds } from "./pictures/kinds.js";
 export { askPicture, type FileAnswer, type PictureAsked, type PictureRequest } from "./pictures/picture.js";
-export { type ProductKind, productKinds } from "./products/kinds.js";
-export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./products/making.js";
+export type { MakingAsked } from "./products/making.js";
 export { askProduct, type ProductAsked, type ProductRequest } from "./products/product.js";
+export type { ProductSettings } from "./products/settings.js";
 export { askSite, type SiteAnswer, type SiteAsked } from "./site/site.js";
 export type { SiteFile } from "./site/site-frame.js";
 

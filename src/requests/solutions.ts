@@ -4,7 +4,6 @@ import type { Difficulty } from "../core/coach/coach.js";
 import type { Message } from "../core/i18n/message.js";
 import { requestsMessages } from "../core/locales/en/requests.generated.js";
 import { textMessages } from "../core/locales/en/text.generated.js";
-import { type EngineName, engineNames, type Taste, tastes } from "../core/names.js";
 import { cellName } from "../core/puzzle/cell-names.js";
 import type { WorkOptions } from "../core/solver/job.js";
 import { inSolutionOrder } from "../core/solver/solution-order.js";
@@ -18,37 +17,15 @@ import { countOf } from "./count.js";
 import type { Engine } from "./engines/engine.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { amount, boardChecks, flag, oneOf, type PartsOf, text, textOrNumber, wrongParts } from "./parts.js";
-import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
+import { type AskedOf, wrongParts } from "./parts.js";
+import { type AskedQuestion, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
+import { solutionsParts } from "./schema.js";
 import { seedOf } from "./seed.js";
 import { hasWishes, readWishes, type SolutionTaste, solutionsToTaste, tasteJson } from "./taste.js";
 import { difficultyJson } from "./year.js";
 
 /** A board, and which of its solutions are wanted. */
-export interface SolutionsAsked extends BoardAsked {
-  /** Only the solution with this number, counting from 1. */
-  readonly number?: number | undefined;
-  /** No more than this many; left out: one. */
-  readonly limit?: number | undefined;
-  /** The number of the first one, counting from 1; left out: 1. */
-  readonly from?: number | undefined;
-  /** Every solution. */
-  readonly all?: boolean | undefined;
-  /** One solution, picked at random: each has the same chance. With a seed, it's always the same one. */
-  readonly random?: boolean | undefined;
-  /** Any word or number: solutions in another order, each with its own number. */
-  readonly seed?: string | number | undefined;
-  /** Another solver, which must be installed. */
-  readonly engine?: EngineName | undefined;
-  /** Only solutions that keep the most pieces where they are in this letter grid. */
-  readonly near?: string | undefined;
-  /** Only solutions that stay upright on a shelf. */
-  readonly upright?: boolean | undefined;
-  /** Only the best of these, such as those with the fewest flips. */
-  readonly prefer?: Taste | undefined;
-  /** Whether to rate how hard the board is. */
-  readonly difficulty?: boolean | undefined;
-}
+export interface SolutionsAsked extends AskedOf<typeof solutionsParts> {}
 
 /** A request for solutions. */
 export interface SolutionsRequest extends SolutionsAsked {
@@ -182,21 +159,6 @@ async function* solutionsBy(
   return yield* solutionsAsTheyCome(tilings, question, range, caller);
 }
 
-export const solutionsChecks: PartsOf<SolutionsAsked> = {
-  ...boardChecks,
-  number: amount,
-  limit: amount,
-  from: amount,
-  all: flag,
-  random: flag,
-  seed: textOrNumber,
-  engine: oneOf(engineNames),
-  near: text,
-  upright: flag,
-  prefer: oneOf(tastes),
-  difficulty: flag,
-};
-
 /**
  * Finds the solutions for a date, for fields or for cells: the first one, this many, or all of them.
  *
@@ -209,7 +171,7 @@ export const solutionsChecks: PartsOf<SolutionsAsked> = {
  * ```
  */
 export async function askSolutions(asked: SolutionsAsked, caller: Caller = {}): Promise<Outcome<SolutionsAnswer>> {
-  const answer = wrongParts(asked, solutionsChecks) ?? (await findSolutions(asked, caller));
+  const answer = wrongParts(asked, solutionsParts) ?? (await findSolutions(asked, caller));
   if (!answer.ok || !asked.difficulty) return answer;
   const { question } = answer.value;
   if (question.obstacle !== undefined) return answer;

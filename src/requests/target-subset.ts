@@ -11,7 +11,8 @@ import { markedTarget } from "../core/puzzle/target.js";
 import type { Caller } from "./caller.js";
 import { type FieldsAsked, readNames } from "./fields.js";
 import { found, type Outcome, refusedFor } from "./outcome.js";
-import { fieldChecks, wrongAmong } from "./parts.js";
+import { wrongAmong } from "./parts.js";
+import { fieldParts } from "./schema.js";
 
 /** The targets of a puzzle that have the choices named. */
 export interface TargetSubset {
@@ -33,7 +34,7 @@ export interface TargetSubset {
  * ```
  */
 export function targetSubset(whole: Puzzle, asked: FieldsAsked = {}, caller: Caller = {}): Outcome<TargetSubset> {
-  const wrong = wrongAmong(asked, fieldChecks);
+  const wrong = wrongAmong(asked, fieldParts);
   if (wrong !== undefined) return wrong;
   expectPuzzle(whole, "whole");
   const names = readNames(caller, whole, asked);

@@ -15,15 +15,13 @@ import { choiceNamed, missingField, type Names, namesByField, targetFromNames } 
 import type { Field, Puzzle, Target } from "../core/puzzle/puzzle.js";
 import { quoted } from "../core/text/sentences.js";
 import { type Caller, nowOf, spelled } from "./caller.js";
-import { type FieldsAsked, readNames } from "./fields.js";
+import { readNames } from "./fields.js";
 import { found, type Outcome, type Refusal, refused, refusedFor } from "./outcome.js";
-import { dateChecks, wrongAmong } from "./parts.js";
+import { type AskedOf, wrongAmong } from "./parts.js";
+import { dateParts } from "./schema.js";
 
 /** What a request says about the day it is about. */
-export interface DateAsked extends FieldsAsked {
-  /** As written, in the language asked for or in English; left out: today. */
-  readonly date?: string | undefined;
-}
+export interface DateAsked extends AskedOf<typeof dateParts> {}
 
 /** A request that is being read, with its blanks filled in. */
 interface Reading {
@@ -192,7 +190,7 @@ function targetByNames(puzzle: Puzzle, names: Names): Outcome<DatedTarget> {
  */
 export function readTarget(puzzle: Puzzle, asked: DateAsked, caller: Caller = {}): Outcome<DatedTarget> {
   expectPuzzle(puzzle);
-  const wrong = wrongAmong(asked, dateChecks);
+  const wrong = wrongAmong(asked, dateParts);
   if (wrong !== undefined) return wrong;
   const { date, language = "en" } = asked;
   if (date !== undefined && date.trim() === "") return refused(requestsMessages.emptyDate());

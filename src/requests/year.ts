@@ -13,19 +13,16 @@ import type { WorkOptions } from "../core/solver/job.js";
 import { type Extreme, type Summary, summaryOf } from "../core/solver/summary.js";
 import { expectObjects } from "../core/text/arguments.js";
 import { type Caller, doWork, spelled } from "./caller.js";
-import type { FieldsAsked } from "./fields.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
-import { fieldChecks, flag, type PartsOf, puzzleChecks, wrongParts } from "./parts.js";
+import { type AskedOf, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
-import { flipsAsked, languageAsked, type PuzzleAsked } from "./question.js";
+import { flipsAsked, languageAsked } from "./question.js";
+import { yearParts } from "./schema.js";
 import { inWhole, type TargetSubset, targetSubset } from "./target-subset.js";
 
 /** All targets of a puzzle, or those that have the choices named. */
-export interface YearAsked extends PuzzleAsked, FieldsAsked {
-  /** Whether to rate how hard each target is. */
-  readonly difficulty?: boolean | undefined;
-}
+export interface YearAsked extends AskedOf<typeof yearParts> {}
 
 /** A request for the counts of a year. */
 export interface YearRequest extends YearAsked {
@@ -82,8 +79,6 @@ export async function countSubset(asked: YearAsked, caller: Caller = {}): Promis
   return found({ subset: subset.value, counts, language: languageAsked(asked) });
 }
 
-export const yearChecks: PartsOf<YearAsked> = { ...puzzleChecks, ...fieldChecks, difficulty: flag };
-
 /** A part of the year is compared with the whole of it. */
 async function difficultiesOf({ subset }: CountedSubset, asked: YearAsked, caller: Caller) {
   if (!asked.difficulty) return {};
@@ -103,7 +98,7 @@ async function difficultiesOf({ subset }: CountedSubset, asked: YearAsked, calle
  * ```
  */
 export async function askYear(asked: YearAsked, caller: Caller = {}): Promise<Outcome<YearAnswer>> {
-  const wrong = wrongParts(asked, yearChecks);
+  const wrong = wrongParts(asked, yearParts);
   if (wrong !== undefined) return wrong;
   const counts = await countSubset(asked, caller);
   if (!counts.ok) return counts;

@@ -6,13 +6,13 @@ import { type Context, Hono, type Next } from "hono";
 import { parseIsoDate } from "../core/calendar/calendar.js";
 import { partsMessages } from "../core/locales/en/parts.generated.js";
 import { serverMessages } from "../core/locales/en/server.generated.js";
+import { type PictureFormat, pictureFormats } from "../core/names.js";
 import { quoted } from "../core/text/sentences.js";
 import { wrongForm } from "../core/text/wrong-form.js";
 import type { Request as Asked } from "../requests/ask.js";
 import { found, type Outcome, refused } from "../requests/outcome.js";
-import { bounds } from "../requests/parts.js";
-import { type PictureFormat, pictureFormats } from "../requests/pictures/kinds.js";
 import { readRequest } from "../requests/read-request.js";
+import { pictureParts } from "../requests/schema.js";
 import type { QueryName } from "./api/parameters.js";
 import { isAboutToday, type QueryParts, readQuery, refusedInQuery } from "./api/query.js";
 import { boardQuery } from "./api/routes.js";
@@ -87,8 +87,8 @@ function readPicture(name: OfDay | Named, parts: QueryParts): Outcome<Asked> {
   if (!drawn.ok) return drawn;
   const { format } = name;
   const { size } = parts;
-  if (size !== undefined && (Number(size) < bounds.size.min || Number(size) > maxSize)) {
-    return refused(wrongForm("size", partsMessages.number({ min: bounds.size.min, max: maxSize }), size));
+  if (size !== undefined && (Number(size) < pictureParts.size.min || Number(size) > maxSize)) {
+    return refused(wrongForm("size", partsMessages.number({ min: pictureParts.size.min, max: maxSize }), size));
   }
   return refusedInQuery(readRequest({ want: "picture", format, ...drawn.value }), { number: "solution" });
 }

@@ -14,9 +14,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandNames } from "../../src/cli/commands.js";
 import { AskedToEnd } from "../../src/cli/terminal/io.js";
+import { pictureKinds, productKinds } from "../../src/core/names.js";
 import { widthOf } from "../../src/core/pens/columns.js";
-import { pictureKinds } from "../../src/requests/pictures/kinds.js";
-import { productKinds } from "../../src/requests/products/kinds.js";
 import { packageJson } from "../frame/files.js";
 import { daytile, folderWith, smallWeek } from "./support.js";
 

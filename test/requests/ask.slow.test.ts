@@ -1,7 +1,8 @@
 /** Products and pictures that need large packages: the same whether the request was JSON or not. */
 
 import { describe, expect, it } from "vitest";
-import { type ProductKind, productKind, productKinds } from "../../src/requests/products/kinds.js";
+import { type ProductKind, productKinds } from "../../src/core/names.js";
+import { productKind } from "../../src/requests/products/kinds.js";
 import { ask, type Request } from "../../src/requests/requests.js";
 import { file, hooks, now, shown } from "./support.js";
 

@@ -3,11 +3,11 @@
 
 import { describe, expect, it } from "vitest";
 import { hintLevels } from "../../src/core/coach/coach.js";
-import { algorithmIds } from "../../src/core/names.js";
+import { algorithmIds, pictureKinds } from "../../src/core/names.js";
 import { unwrap } from "../../src/core/text/fault.js";
 import { catalogueIds } from "../../src/formats/catalogue.js";
 import { modelFormats } from "../../src/formats/models/models.js";
-import { formatsOf, pictureKinds } from "../../src/requests/pictures/kinds.js";
+import { formatsOf } from "../../src/requests/pictures/kinds.js";
 import { readQuestion } from "../../src/requests/question.js";
 import { type Answer, ask, type Request, type Want, wants } from "../../src/requests/requests.js";
 import { document, file, hooks, notes, now, puzzleFile, shown } from "./support.js";

@@ -2,7 +2,7 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
-import { pictureKinds } from "../../src/requests/pictures/kinds.js";
+import { pictureKinds } from "../../src/core/names.js";
 import { type Request, wants } from "../../src/requests/requests.js";
 import { document, hooks, refusal } from "./support.js";
 

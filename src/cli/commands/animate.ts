@@ -7,8 +7,10 @@ import { noneFound, type Refusal } from "../../requests/outcome.js";
 import { formatsOf } from "../../requests/pictures/kinds.js";
 import { algorithmAsked, measured } from "../../requests/pictures/search.js";
 import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../../requests/question.js";
+import { boardParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { tellNotes } from "../terminal/notes.js";
 import { isDumb } from "../terminal/page.js";
 import { isPictureFormat, writePicture } from "../terminal/picture-file.js";
@@ -48,7 +50,7 @@ async function playLive(context: Context, asked: AskedQuestion, algorithm: Algor
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { page, io, format } = context;
-  const asked = await boardAsked(context);
+  const asked = await readParts(context, boardParts);
   if (!asked.ok) return asked;
   const { algorithm: id, frames, speed, theme } = context.values;
   const film = { ...asked.value, algorithm: id, frames, speed, theme };
@@ -73,7 +75,7 @@ export const animate: Command = {
     { line: "daytile animate 12-25 --algorithm dancing-links -o film.svg", description: "an animation for a web page" },
     { line: "daytile animate 6 Oct --frames 60 -o film.gif", description: "a short GIF for anywhere else" },
   ],
-  options: [...boardOptions, "algorithm", "frames", "speed", "theme", "output", "lang"],
+  options: [...optionNames(boardParts), "algorithm", "frames", "speed", "theme", "output", "lang"],
   writes: ["txt", ...formatsOf("search")],
   notes: [
     "Keys in a terminal: + faster, - slower, space pause, . one step, q quit. It stops at the first solution.",

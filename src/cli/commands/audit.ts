@@ -8,8 +8,9 @@ import { cellWords } from "../../core/puzzle/labels.js";
 import { type AuditAnswer, askAudit, auditJson } from "../../requests/audit.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
+import { puzzleParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { callerOf, puzzleParts } from "../line/request.js";
+import { callerOf, readParts } from "../line/request.js";
 import { histogramLines, textColumns } from "../terminal/charts.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
@@ -57,7 +58,7 @@ function picture(context: Context, audit: AuditAnswer): string {
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { args, format } = context;
   if (args.length > 0) return refused(lineMessages.auditHasNoDate());
-  const parts = await puzzleParts(context);
+  const parts = await readParts(context, puzzleParts);
   if (!parts.ok) return parts;
   if (isPictureFormat(format)) return writePicture(context, { ...parts.value, picture: "pairs", format });
   const audit = await askAudit(parts.value, callerOf(context));

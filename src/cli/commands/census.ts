@@ -8,31 +8,24 @@ import { isOutOfRoom } from "../../core/census/unit.js";
 import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { resultsMessages } from "../../core/locales/en/results.generated.js";
 import { watchMessages } from "../../core/locales/en/watch.generated.js";
-import { censusGoals } from "../../core/names.js";
 import { quoted } from "../../core/text/sentences.js";
 import { askCensus, type CensusAnswer, type CensusAsked } from "../../requests/census.js";
 import { found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
+import { censusParts } from "../../requests/schema.js";
 import { journalOf, openOutput } from "../census/results.js";
 import type { Command, Context, ExitCode, Topic } from "../command.js";
 import { dotted, formatOfFile } from "../line/file-format.js";
-import { callerOf, puzzleParts } from "../line/request.js";
+import { meaningsOf } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { withBar } from "../terminal/progress.js";
 
 async function censusAsked(context: Context): Promise<Outcome<CensusAsked>> {
-  const parts = await puzzleParts(context);
-  if (!parts.ok) return parts;
-  const { pieces, flips, goal, works, totals, memory } = context.values;
+  const asked = await readParts(context, censusParts);
+  if (!asked.ok) return asked;
+  const { pieces, flips } = context.values;
   if (pieces === undefined)
     return refused(lineMessages.needsValue({ option: "--pieces", written: '--pieces "7 pentominoes + 1 hexomino"' }));
-  return found({
-    ...parts.value,
-    pieces,
-    flips: flips === "none" ? false : undefined,
-    goal: goal as CensusAsked["goal"],
-    works,
-    totals,
-    memory,
-  });
+  return found({ ...asked.value, flips: flips === "none" ? false : undefined });
 }
 
 const threadsFor = ({ values }: Context, { planned }: CensusAnswer): number =>
@@ -188,11 +181,7 @@ export const census: Command = {
     },
   ],
   meanings: {
-    goal: {
-      description: "which dates a set must solve: all (even 31 April) or dates (real ones only)",
-      choices: censusGoals,
-      default: "all",
-    },
+    ...meaningsOf(censusParts),
     output: { description: "write to this file, or continue what was stopped" },
   },
   options: ["puzzle", "pieces", "flips", "goal", "works", "totals", "redis", "output", "threads", "memory", "lang"],

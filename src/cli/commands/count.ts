@@ -5,12 +5,14 @@ import { askCount, countJson } from "../../requests/count.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { whyNoSolution } from "../../requests/question.js";
+import { boardParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { tellNotes } from "../terminal/notes.js";
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const asked = await boardAsked(context);
+  const asked = await readParts(context, boardParts);
   if (!asked.ok) return asked;
   const answer = await askCount(asked.value, callerOf(context));
   if (!answer.ok) return answer;
@@ -32,7 +34,7 @@ export const count: Command = {
     { line: "daytile count 2026-07-25 -p weekday --json", description: "as JSON, for other programs" },
     { line: "daytile count 12-25 --no-flips", description: "without flipping any piece" },
   ],
-  options: [...boardOptions, "json", "output", "threads", "lang"],
+  options: [...optionNames(boardParts), "json", "output", "threads", "lang"],
   writes: ["txt", "json"],
   run,
 };

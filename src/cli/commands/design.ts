@@ -5,19 +5,20 @@ import { type RankedIdea, withIdea } from "../../core/design/ideas.js";
 import type { Message } from "../../core/i18n/message.js";
 import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { resultsMessages } from "../../core/locales/en/results.generated.js";
-import { type DesignTask, designGoals, designTasks } from "../../core/names.js";
+import { type DesignTask, designTasks } from "../../core/names.js";
 import { cellWords } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import { writePuzzleYaml } from "../../formats/yaml-write.js";
-import { askDesign, type DesignAnswer, type DesignAsked, designJson, type FoundDesign } from "../../requests/design.js";
+import { askDesign, type DesignAnswer, designJson, type FoundDesign } from "../../requests/design.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
 import { languageAsked } from "../../requests/question.js";
+import { designParts } from "../../requests/schema.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { kindOf } from "../line/kind-word.js";
-import type { OptionName } from "../line/options.js";
-import { callerOf, puzzleParts } from "../line/request.js";
+import { meaningsOf, type OptionName } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 
 const wording = { ask: lineMessages.chooseDesign, unknown: lineMessages.unknownKind };
 
@@ -79,18 +80,14 @@ function printed(context: Context, answer: DesignAnswer): string {
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const { args, values } = context;
+  const { args } = context;
   const task = kindOf(args[0], designTasks, wording);
   if (!task.ok) return task;
   if (args.length > 1)
     return refused(lineMessages.unexpected({ word: args.slice(1).join(" "), command: `design ${task.value}` }));
-  const parts = await puzzleParts(context);
-  if (!parts.ok) return parts;
-  const { puzzle, language } = parts.value;
-  const { limit, seed } = values;
-  // Those of a census have been refused by now.
-  const goal = values.goal as DesignAsked["goal"];
-  const answer = await askDesign({ puzzle, language, task: task.value, goal, limit, seed }, callerOf(context));
+  const asked = await readParts(context, designParts);
+  if (!asked.ok) return asked;
+  const answer = await askDesign({ ...asked.value, task: task.value }, callerOf(context));
   if (!answer.ok) return answer;
   await context.print(printed(context, answer.value));
   if ((answer.value.found?.figures.impossible ?? 0) === 0) return 0;
@@ -129,11 +126,7 @@ const notes = [
   "With -o FILE.yaml, you get a puzzle file: after the best change, with new pieces, or with the labels moved.",
 ];
 
-const meanings: NonNullable<Topic["meanings"]> = {
-  goal: { description: `what to aim for: ${designGoals.join(", ")}`, choices: designGoals, default: "works" },
-  limit: { description: "list the N best changes", default: 10 },
-  seed: { description: "any word or number, for another set or layout" },
-};
+const meanings = meaningsOf(designParts);
 
 const topic = (task: DesignTask): Topic => ({
   summary: summaries[task],

@@ -1,29 +1,39 @@
 /** From a kind of picture and a date to a file, in the format that its name asks for. */
 
 import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { type PictureKind, pictureKinds } from "../../core/names.js";
 import type { Refusal } from "../../requests/outcome.js";
-import { formatsOf, type PictureKind, pictureKind, pictureKinds } from "../../requests/pictures/kinds.js";
+import type { Part, Parts } from "../../requests/parts.js";
+import { commonParts, formatsOf } from "../../requests/pictures/kinds.js";
+import { partsByPicture, pictureParts } from "../../requests/schema.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
-import type { OptionName } from "../line/options.js";
-import { boardAsked, boardOptions, cellsAsked, optionsForParts } from "../line/request.js";
+import { meaningsOf, type OptionName, optionNames } from "../line/options.js";
+import { readParts } from "../line/request.js";
 import { writePicture } from "../terminal/picture-file.js";
 
 const wording = { ask: lineMessages.chooseDrawing, unknown: lineMessages.unknownPicture };
 
-/** Those that every picture has. */
-const ownOptions = ["theme", "size", "outlines", "output", "lang"] as const satisfies readonly OptionName[];
-
 /** Only the counts of many boards take long enough to be shared out. */
 const countedKinds: readonly PictureKind[] = ["year", "histogram", "pairs", "reach", "lazy-year"];
 
+const partsNamed = (names: readonly string[]): Parts =>
+  Object.fromEntries(names.map((name) => [name, pictureParts[name as keyof typeof pictureParts]]));
+
+/** A part of one format alone is of no use to a kind that can't have it. */
+function isFor(kind: PictureKind, part: string): boolean {
+  const { format }: Part = pictureParts[part as keyof typeof pictureParts];
+  return format === undefined || formatsOf(kind).some((each) => each === format);
+}
+
 /** Those that a kind of picture takes. */
 export const drawOptions = (kind: PictureKind): readonly OptionName[] => [
-  ...optionsForParts(pictureKind(kind).parts),
+  ...optionNames(partsNamed(partsByPicture[kind])),
   ...(countedKinds.includes(kind) ? (["threads"] as const) : []),
-  ...(formatsOf(kind).includes("png") ? (["dpi"] as const) : []),
-  ...ownOptions,
+  ...optionNames(partsNamed(commonParts.filter((part) => isFor(kind, part)))),
+  "output",
+  "lang",
 ];
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
@@ -32,12 +42,9 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!kind.ok) return kind;
   const format = formatFor(`draw ${kind.value}`, formatsOf(kind.value), values.output);
   if (!format.ok) return format;
-  const asked = await boardAsked({ ...context, args: args.slice(1) });
+  const asked = await readParts({ ...context, args: args.slice(1) }, pictureParts);
   if (!asked.ok) return asked;
-  const { theme, number, limit, seed, algorithm, frames, speed, size, dpi, outlines, year } = values;
-  const mark = values.mark === undefined ? undefined : cellsAsked(values.mark);
-  const look = { theme, number, limit, seed, algorithm, frames, speed, size, dpi, outlines, mark, year };
-  return writePicture(context, { ...asked.value, ...look, picture: kind.value, format: format.value });
+  return writePicture(context, { ...asked.value, picture: kind.value, format: format.value });
 }
 
 const summaries: Readonly<Record<PictureKind, string>> = {
@@ -79,14 +86,7 @@ const examples: readonly Example[] = [
 
 const themeNote = "Without --theme, an SVG follows the light or dark mode of whoever sees it.";
 
-const takesDate = (kind: PictureKind): boolean => pictureKind(kind).parts.includes("uncover");
-
-const meanings: NonNullable<Topic["meanings"]> = {
-  limit: { description: "the first N solutions" },
-  mark: { description: "put a ring around these cells, such as 3,4" },
-  seed: { description: "shuffle the solutions with any word or number" },
-  year: { description: "which year (default this year)" },
-};
+const takesDate = (kind: PictureKind): boolean => partsByPicture[kind].some((part) => part === "uncover");
 
 const kindTopic = (kind: PictureKind): Topic => ({
   summary: summaries[kind],
@@ -94,7 +94,7 @@ const kindTopic = (kind: PictureKind): Topic => ({
   takes: takesDate(kind) ? "date" : "none",
   examples: examples.filter(({ line }) => line.split(" ")[2] === kind),
   options: drawOptions(kind),
-  meanings,
+  meanings: meaningsOf(pictureParts),
   notes: [`The format follows the file name: ${endingsOf(formatsOf(kind))}. Without -o it is SVG.`, themeNote],
 });
 
@@ -104,24 +104,7 @@ export const draw: Command = {
   takes: "kind",
   kinds: Object.fromEntries(pictureKinds.map((kind) => [kind, kindTopic(kind)])),
   examples,
-  options: [
-    ...boardOptions,
-    "mark",
-    "number",
-    "limit",
-    "seed",
-    "algorithm",
-    "frames",
-    "speed",
-    "year",
-    "theme",
-    "size",
-    "dpi",
-    "outlines",
-    "output",
-    "threads",
-    "lang",
-  ],
+  options: [...optionNames(pictureParts), "output", "threads", "lang"],
   notes: [
     `The format follows the file name: ${endingsOf(formatsOf("solution"))}. A search is a .gif. ` +
       "Without -o, SVG goes to standard output.",

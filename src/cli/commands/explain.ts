@@ -6,8 +6,10 @@ import { askExplanation, type ExplanationAnswer, explanationJson } from "../../r
 import { jsonText } from "../../requests/json.js";
 import { found, type Outcome, type Refusal } from "../../requests/outcome.js";
 import type { BoardAsked } from "../../requests/question.js";
+import { boardParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
 import { tellNotes } from "../terminal/notes.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
@@ -17,7 +19,7 @@ const cellMark = "+";
 
 /** Cells may take the place of a date. */
 async function askedOf(context: Context): Promise<Outcome<BoardAsked>> {
-  const asked = await boardAsked(context);
+  const asked = await readParts(context, boardParts);
   const { date } = asked.ok ? asked.value : {};
   if (!asked.ok || date === undefined || !date.includes(cellMark)) return asked;
   return found({ ...asked.value, date: undefined, uncover: date.split(cellMark) });
@@ -56,7 +58,7 @@ export const explainCommand: Command = {
     { line: "daytile explain 10 Nov --place @half.txt", description: "why a half-solved board is a dead end" },
     { line: "daytile explain 10 Nov --place @half.txt -o why.svg", description: "drawn step by step" },
   ],
-  options: [...boardOptions, "theme", "size", "json", "output", "lang"],
+  options: [...optionNames(boardParts), "theme", "size", "json", "output", "lang"],
   writes: ["txt", "json", ...chartFormats],
   run,
 };

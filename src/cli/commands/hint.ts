@@ -10,8 +10,10 @@ import { askHint, type HintAnswer, hintJson } from "../../requests/hint.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { whyNoSolution } from "../../requests/question.js";
+import { hintParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
 import { tellNotes } from "../terminal/notes.js";
 
@@ -41,9 +43,9 @@ const isHopeless = ({ hint }: HintAnswer): boolean =>
   hint.kind === "impossible" || (hint.kind === "left" && hint.count === 0);
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const asked = await boardAsked(context);
+  const asked = await readParts(context, hintParts);
   if (!asked.ok) return asked;
-  const answer = await askHint({ ...asked.value, level: context.values.level }, callerOf(context));
+  const answer = await askHint(asked.value, callerOf(context));
   if (!answer.ok) return answer;
   const { question } = answer.value;
   await tellNotes(context, question.notes);
@@ -67,7 +69,7 @@ export const hintCommand: Command = {
     { line: "daytile hint 12-25 --place @half.txt --level wrong", description: "only whether something is wrong" },
     { line: "daytile hint 12-25 --level left --json", description: "how many solutions are left, as JSON" },
   ],
-  options: [...boardOptions, "level", "style", "json", "output", "lang"],
+  options: [...optionNames(hintParts), "style", "json", "output", "lang"],
   writes: ["txt", "json"],
   notes: ["docs/techniques.md explains the reasons that a hint gives."],
   run,

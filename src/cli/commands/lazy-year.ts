@@ -7,8 +7,9 @@ import { jsonText } from "../../requests/json.js";
 import { askLazyYear, type LazyMorning, type LazyYearAnswer, lazyYearJson } from "../../requests/lazy-year.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { PuzzleAsked } from "../../requests/question.js";
+import { lazyYearParts } from "../../requests/schema.js";
 import type { Context, ExitCode } from "../command.js";
-import { callerOf, puzzleParts } from "../line/request.js";
+import { callerOf, readParts } from "../line/request.js";
 import { writeFile, writePicture } from "../terminal/picture-file.js";
 
 function movesWords({ puzzle, mornings }: LazyYearAnswer, { day }: LazyMorning): Message {
@@ -48,11 +49,11 @@ function written(context: Context, parts: PuzzleAsked, format: "pdf" | "gif" | "
 }
 
 export async function runLazyYear(context: Context): Promise<ExitCode | Refusal> {
-  const parts = await puzzleParts(context);
+  const parts = await readParts(context, lazyYearParts);
   if (!parts.ok) return parts;
   const { format } = context;
   if (format === "pdf" || format === "gif" || format === "svg") return written(context, parts.value, format);
-  const answer = await askLazyYear({ ...parts.value, year: context.values.year }, callerOf(context));
+  const answer = await askLazyYear(parts.value, callerOf(context));
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(lazyYearJson(answer.value)) : text(context, answer.value));
   if (answer.value.mornings.some(({ day }) => day !== undefined)) return 0;

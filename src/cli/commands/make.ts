@@ -1,17 +1,19 @@
 /** From a kind of thing and its measures to a file for a printer, a laser or a 3D printer. */
 
 import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { type MakeFormat, type ProductKind, productKinds } from "../../core/names.js";
 import { quoted } from "../../core/text/sentences.js";
 import { faultyFile, found, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
-import { commonSettings, type ProductKind, productKind, productKinds } from "../../requests/products/kinds.js";
-import type { MakeFormat, ProductSettings } from "../../requests/products/making.js";
+import { commonSettings, productKind } from "../../requests/products/kinds.js";
+import type { ProductSettings } from "../../requests/products/settings.js";
+import { productParts, puzzleParts } from "../../requests/schema.js";
 import type { Command, Context, Example, ExitCode, Topic } from "../command.js";
 import { endingsOf, formatFor, isFolderName } from "../line/file-format.js";
 import { kindOf } from "../line/kind-word.js";
 import { makeMeanings } from "../line/make-meanings.js";
-import type { OptionName } from "../line/options.js";
+import { type OptionName, optionNames } from "../line/options.js";
 import { isFileName, readSource } from "../line/puzzle.js";
-import { optionsForParts, puzzleParts } from "../line/request.js";
+import { readParts } from "../line/request.js";
 import { writeFile, writeUnzipped } from "../terminal/picture-file.js";
 
 const wording = { ask: lineMessages.chooseProduct, unknown: lineMessages.unknownKind };
@@ -22,7 +24,7 @@ const ownOptions = ["puzzle", ...commonSettings, "output", "lang"] as const sati
 /** Only a book takes long enough to be shared out. */
 const optionsFor = (kind: ProductKind): readonly OptionName[] => [
   ...productKind(kind).settings,
-  ...optionsForParts(productKind(kind).parts),
+  ...optionNames(Object.fromEntries(productKind(kind).parts.map((part) => [part, productParts[part]]))),
   ...(kind === "book" ? (["threads"] as const) : []),
 ];
 
@@ -89,7 +91,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   if (!format.ok) return format;
   if (more !== undefined)
     return refused(lineMessages.makeHasNoDate({ what: `make ${kind.value}`, date: quoted(more) }));
-  const parts = await puzzleParts(context);
+  const parts = await readParts(context, puzzleParts);
   if (!parts.ok) return parts;
   const settings = await settingsOf(context);
   if (!settings.ok) return settings;

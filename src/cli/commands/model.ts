@@ -6,9 +6,11 @@ import { modelFormat, modelFormats } from "../../formats/models/models.js";
 import { askModel, defaultModelFormat } from "../../requests/model.js";
 import { found, type Outcome, type Refusal } from "../../requests/outcome.js";
 import type { AskedQuestion } from "../../requests/question.js";
+import { boardParts, modelParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
+import { optionNames } from "../line/options.js";
 import { readSource } from "../line/puzzle.js";
-import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { callerOf, readParts } from "../line/request.js";
 import { tellNotes } from "../terminal/notes.js";
 
 async function answerAsked({ io, values: { answer } }: Context): Promise<Outcome<string | undefined>> {
@@ -25,7 +27,7 @@ function drawn({ page }: Context, { puzzle, uncovered, language }: AskedQuestion
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const asked = await boardAsked(context);
+  const asked = await readParts(context, boardParts);
   if (!asked.ok) return asked;
   const answer = await answerAsked(context);
   if (!answer.ok) return answer;
@@ -50,7 +52,7 @@ export const model: Command = {
     { line: "daytile model 12-25 --format lp -o christmas.lp", description: "a linear program" },
     { line: "daytile model 6 Oct --format matrix", description: "a table of zeros and ones" },
   ],
-  options: [...boardOptions, "format", "answer", "output", "lang"],
+  options: [...optionNames(modelParts), "output", "lang"],
   writes: [...modelFormats, "txt"],
   notes: [
     `Formats: ${modelFormats.map((name) => `${name}: ${modelFormat(name).description}`).join("; ")}.`,

@@ -8,8 +8,10 @@ import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import type { RaceEntry } from "../../requests/race/contest.js";
 import { askRace, type RaceAnswer, raceJson } from "../../requests/race/race.js";
+import { raceParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { boardAsked, boardOptions, callerOf } from "../line/request.js";
+import { optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { textColumns } from "../terminal/charts.js";
 import { tellNotes } from "../terminal/notes.js";
 import { progressBar } from "../terminal/progress.js";
@@ -34,11 +36,11 @@ function picture(context: Context, { question: { title, puzzle }, entries, budge
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const asked = await boardAsked(context);
+  const asked = await readParts(context, raceParts);
   if (!asked.ok) return asked;
   const bar = progressBar(context);
   const caller = { ...callerOf(context), onProgress: bar.show };
-  const race = await askRace({ ...asked.value, budget: context.values.budget }, caller).finally(() => bar.end());
+  const race = await askRace(asked.value, caller).finally(() => bar.end());
   if (!race.ok) return race;
   await tellNotes(context, race.value.question.notes);
   await context.print(context.wantsJson ? jsonText(raceJson(race.value)) : picture(context, race.value));
@@ -56,7 +58,7 @@ export const race: Command = {
     },
     { line: "daytile race 6 Oct --budget 1 --json", description: "a second for each, as JSON" },
   ],
-  options: [...boardOptions, "budget", "json", "output", "lang"],
+  options: [...optionNames(raceParts), "json", "output", "lang"],
   writes: ["txt", "json"],
   notes: [
     "first: time to the first solution. all: time to the last. times: how many times as long as the fastest.",

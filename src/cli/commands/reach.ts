@@ -9,10 +9,12 @@ import { targetAt } from "../../core/puzzle/target.js";
 import { jsonText } from "../../requests/json.js";
 import type { Refusal } from "../../requests/outcome.js";
 import { askReach, type ReachAnswer, reachJson } from "../../requests/reach.js";
+import { reachParts } from "../../requests/schema.js";
 import { inWhole, targetTitle } from "../../requests/target-subset.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { callerOf, placedAsked, yearAsked } from "../line/request.js";
+import { optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { heatMapLines, textColumns } from "../terminal/charts.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
@@ -57,16 +59,12 @@ function picture(context: Context, answer: ReachAnswer): string {
 }
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
-  const asked = await yearAsked(context);
+  const asked = await readParts(context, reachParts);
   if (!asked.ok) return asked;
-  const placed = await placedAsked(context);
-  if (!placed.ok) return placed;
   const { format } = context;
   const { theme, size } = context.values;
-  const date = context.args.length === 0 ? undefined : context.args.join(" ");
-  const whole = { ...asked.value, date, placed: placed.value };
-  if (isPictureFormat(format)) return writePicture(context, { ...whole, picture: "reach", theme, size, format });
-  const answer = await askReach(whole, callerOf(context));
+  if (isPictureFormat(format)) return writePicture(context, { ...asked.value, picture: "reach", theme, size, format });
+  const answer = await askReach(asked.value, callerOf(context));
   if (!answer.ok) return answer;
   await context.print(context.wantsJson ? jsonText(reachJson(answer.value)) : picture(context, answer.value));
   if (answer.value.reach.solutions > 0) return 0;
@@ -90,7 +88,7 @@ export const reachCommand: Command = {
     },
     { line: "daytile reach --place @half.txt -o reach.svg", description: "drawn on the board, with counts" },
   ],
-  options: ["puzzle", "weekday", "field", "place", "no-flips", "theme", "size", "json", "output", "threads", "lang"],
+  options: [...optionNames(reachParts), "theme", "size", "json", "output", "threads", "lang"],
   writes: ["txt", "json", ...chartFormats],
   notes: ["Days that don't exist, such as 31 April, are counted too."],
   run,

@@ -3,15 +3,16 @@
 import { lineMessages } from "../../core/locales/en/line.generated.js";
 import { requestsMessages } from "../../core/locales/en/requests.generated.js";
 import { resultsMessages } from "../../core/locales/en/results.generated.js";
+import type { PictureFormat, PictureKind } from "../../core/names.js";
 import { sideBySide, type TextBlock } from "../../core/pens/columns.js";
 import { drawText, type TextOptions, type TextStyle } from "../../core/pens/text.js";
 import type { Progress, WorkOptions } from "../../core/solver/job.js";
 import { quickly } from "../../core/solver/quickly.js";
 import { countOf } from "../../requests/count.js";
 import { jsonListEnd, jsonListItem, jsonListStart } from "../../requests/json.js";
-import { noneFound, type Outcome, type Refusal, refused } from "../../requests/outcome.js";
-import type { PictureFormat, PictureKind } from "../../requests/pictures/kinds.js";
+import { noneFound, type Refusal, refused } from "../../requests/outcome.js";
 import type { AskedQuestion } from "../../requests/question.js";
+import { solutionsParts } from "../../requests/schema.js";
 import {
   askSolutions,
   rangeAsked,
@@ -25,9 +26,8 @@ import {
 } from "../../requests/solutions.js";
 import { tasteWords } from "../../requests/taste.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import type { OptionName } from "../line/options.js";
-import { boardAsked, boardOptions, callerOf, gridAsked } from "../line/request.js";
-import { tasteAsked, tasteOptions } from "../line/taste-options.js";
+import { meaningsOf, type OptionName, optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { isAsciiOnly } from "../terminal/characters.js";
 import { tellNotes } from "../terminal/notes.js";
 import { boardFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
@@ -184,29 +184,6 @@ async function drawFile(context: Context, asked: SolutionsAsked, format: Picture
   return writePicture(context, { ...request, ...many, theme, size, picture, format });
 }
 
-async function solutionsAsked(context: Context): Promise<Outcome<SolutionsAsked>> {
-  const asked = await boardAsked(context);
-  if (!asked.ok) return asked;
-  const near = await gridAsked(context, "near");
-  if (!near.ok) return near;
-  const prefer = tasteAsked(context.values);
-  if (!prefer.ok) return prefer;
-  const { all, limit, number, random, seed, engine, upright, difficulty } = context.values;
-  const which = {
-    all,
-    limit,
-    number,
-    random,
-    seed,
-    engine,
-    upright,
-    difficulty,
-    near: near.value,
-    prefer: prefer.value,
-  };
-  return { ok: true, value: { ...asked.value, ...which } };
-}
-
 /** Above the solution, or beside it where other programs read the letters. */
 async function tellDifficulty(context: Context, rating: number): Promise<void> {
   const line = resultsMessages.difficulty({ rating });
@@ -215,7 +192,7 @@ async function tellDifficulty(context: Context, rating: number): Promise<void> {
 
 async function run(context: Context): Promise<ExitCode | Refusal> {
   const { format, page } = context;
-  const asked = await solutionsAsked(context);
+  const asked = await readParts(context, solutionsParts);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return drawFile(context, asked.value, format);
   const bar = progressBar(context);
@@ -251,29 +228,8 @@ export const solve: Command = {
     { line: "daytile 12-25 --near @half.txt", description: "keep as many pieces as possible where they are" },
     { line: "daytile 12-25 --fewest-flips --all", description: "the solutions that turn over the fewest pieces" },
   ],
-  options: [
-    ...boardOptions,
-    "all",
-    "limit",
-    "number",
-    "random",
-    "seed",
-    "engine",
-    "near",
-    "upright",
-    ...tasteOptions.map(({ name }) => name),
-    "difficulty",
-    "style",
-    "theme",
-    "size",
-    "json",
-    "output",
-    "lang",
-  ],
-  meanings: {
-    limit: { description: "the first N solutions" },
-    seed: { description: "shuffle the solutions with any word or number" },
-  },
+  options: [...optionNames(solutionsParts), "style", "theme", "size", "json", "output", "lang"],
+  meanings: meaningsOf(solutionsParts),
   headings: {
     puzzle: "Puzzle and date",
     all: "Which solutions",

@@ -10,11 +10,13 @@ import { targetNoun } from "../../core/puzzle/date-fields.js";
 import { targetAt } from "../../core/puzzle/target.js";
 import { jsonText } from "../../requests/json.js";
 import { type Refusal, refused } from "../../requests/outcome.js";
+import { yearParts } from "../../requests/schema.js";
 import { inWhole, targetTitle } from "../../requests/target-subset.js";
 import { askYear, type YearAnswer, yearJson } from "../../requests/year.js";
 import { yearMap } from "../../requests/year-map.js";
 import type { Command, Context, ExitCode } from "../command.js";
-import { callerOf, yearAsked } from "../line/request.js";
+import { meaningsOf, optionNames } from "../line/options.js";
+import { callerOf, readParts } from "../line/request.js";
 import { heatMapLines, histogramLines, textColumns } from "../terminal/charts.js";
 import { chartFormats, isPictureFormat, writePicture } from "../terminal/picture-file.js";
 
@@ -120,10 +122,10 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const stray = strayOption(context);
   if (stray !== undefined) return stray;
   if (context.values.lazy) return (await import("./lazy-year.js")).runLazyYear(context);
-  const asked = await yearAsked(context);
+  const asked = await readParts(context, yearParts);
   if (!asked.ok) return asked;
   if (isPictureFormat(format)) return writePicture(context, { ...asked.value, picture: "year", format });
-  const year = await askYear({ ...asked.value, difficulty: context.values.difficulty }, callerOf(context));
+  const year = await askYear(asked.value, callerOf(context));
   if (!year.ok) return year;
   await context.print(context.wantsJson ? jsonText(yearJson(year.value)) : picture(context, year.value));
   if (year.value.summary.tilings > 0) return 0;
@@ -144,22 +146,10 @@ export const year: Command = {
     { line: "daytile year --lazy -o lazy.pdf", description: "the same as a book; .gif and .svg are an animation" },
   ],
   meanings: {
-    difficulty: { description: "say how hard each date is, from 1 to 5" },
+    ...meaningsOf(yearParts),
     year: { description: "which year, with --lazy (default this year)" },
   },
-  options: [
-    "puzzle",
-    "weekday",
-    "field",
-    "no-flips",
-    "difficulty",
-    "lazy",
-    "year",
-    "json",
-    "output",
-    "threads",
-    "lang",
-  ],
+  options: [...optionNames(yearParts), "lazy", "year", "json", "output", "threads", "lang"],
   writes: ["txt", "json", ...chartFormats, "gif"],
   notes: ["Days that don't exist, such as 31 April, are counted too."],
   run,

@@ -1,10 +1,10 @@
 /** What options mean for each kind of thing to make, where that differs from one kind to the next. */
 
+import type { ProductKind } from "../../core/names.js";
 import { machinesJson } from "../../formats/workshop.generated.js";
 import { defaultSheet } from "../../make/laser/parameters.js";
 import { sharedParameters } from "../../make/parameters.js";
 import { defaultSolidClearance } from "../../make/solid/parameters.js";
-import type { ProductKind } from "../../requests/products/kinds.js";
 import type { OptionMeaning, Topic } from "../command.js";
 
 const papers = sharedParameters.flatMap((each) => (each.name === "sheet" ? each.suggestions : [])).join(", ");

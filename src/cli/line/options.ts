@@ -1,22 +1,26 @@
-/** Every option there is: one list that the parser, the help, the completions and the documentation share. */
+/** Every option there is: those that stand for parts of requests, from their tables, and those of the command line itself. */
 
-import { languages, wordsOf } from "../../core/calendar/languages.js";
-import { censusGoals, censusMemory, designGoals, hintLevels, textStyles, themeNames } from "../../core/names.js";
+import { type Language, languages } from "../../core/calendar/languages.js";
+import { censusGoals, designGoals, textStyles } from "../../core/names.js";
 import { itemAt } from "../../core/text/list.js";
-import { bookParameters } from "../../make/book/parameters.js";
-import { fittingParameters } from "../../make/fittings/parameters.js";
-import { giftParameters } from "../../make/gift/parameters.js";
-import { laserParameters } from "../../make/laser/parameters.js";
-import { sharedParameters } from "../../make/parameters.js";
-import { solidParameters } from "../../make/solid/parameters.js";
-import { bounds } from "../../requests/parts.js";
-import { workshopParameters } from "../../requests/products/workshop-parameters.js";
-import { lessonOptions } from "./lesson-options.js";
-import { tasteOptions } from "./taste-options.js";
+import type { Asked } from "../../make/parameters.js";
+import type { Part, Parts } from "../../requests/parts.js";
+import { productParameters } from "../../requests/products/settings.js";
+import {
+  boardParts,
+  censusParts,
+  hintParts,
+  modelParts,
+  pictureParts,
+  raceParts,
+  requestParts,
+  siteParts,
+  solutionsParts,
+} from "../../requests/schema.js";
 
 const maxThreads = 256;
 
-interface Option {
+export interface Option {
   readonly name: string;
   readonly short?: string;
   /** A list may be given several times; a measure is in millimetres and may have decimals. */
@@ -35,59 +39,82 @@ interface Option {
   readonly completes?: "puzzle" | "file" | "field";
 }
 
-/** In the order of the help. */
-export const options = [
-  {
-    name: "puzzle",
-    short: "p",
-    kind: "text",
-    value: "ID|FILE|-",
-    description:
-      "which puzzle: a name from `daytile puzzles`, a puzzle file, or - for standard input (default classic)",
-    completes: "puzzle",
-  },
-  {
-    name: "weekday",
-    kind: "text",
-    value: "DAY",
-    description: "leave this weekday uncovered, even if it doesn't match the date",
-    suggestions: wordsOf("en").weekdays,
-  },
-  {
-    name: "field",
-    kind: "list",
-    value: "NAME=CHOICE",
-    description: "leave this choice uncovered, even for a day that doesn't exist; can be repeated",
-    completes: "field",
-  },
-  {
-    name: "uncover",
-    kind: "list",
-    value: "CELL,CELL",
-    description: "leave these cells uncovered instead of a date; can be repeated",
-  },
-  {
-    name: "place",
-    kind: "text",
-    value: "GRID|@FILE|-",
-    description: "pieces already placed: a letter grid as --style plain prints it, rows separated by / or line breaks",
-    completes: "file",
-  },
-  {
-    name: "level",
-    kind: "text",
-    value: "LEVEL",
-    description: `how much help: ${hintLevels.join(", ")} (default next)`,
-    choices: hintLevels,
-  },
-  { name: "no-flips", kind: "flag", description: "don't flip any piece" },
-  {
-    name: "pieces",
-    kind: "text",
-    value: "PIECES",
-    description: 'which sets of pieces, as in "7 pentominoes + 1 hexomino"',
-    suggestions: ["7 pentominoes + 1 hexomino"],
-  },
+type OptionKind = Option["kind"];
+
+const kinds: Readonly<Partial<Record<Part["kind"], OptionKind>>> = {
+  flag: "flag",
+  whole: "number",
+  number: "number",
+  cells: "list",
+  names: "list",
+  texts: "list",
+};
+
+const completions: Readonly<Partial<Record<Part["kind"], NonNullable<Option["completes"]>>>> = {
+  puzzle: "puzzle",
+  grid: "file",
+  names: "field",
+};
+
+/** What there is to choose from. */
+function choicesOf(part: Part): readonly string[] | undefined {
+  if (part.kind === "choice") return part.choices;
+  return part.kind === "language" ? languages : undefined;
+}
+
+function describe(part: Part): string {
+  const choices = choicesOf(part);
+  const listed = choices === undefined ? "" : `: ${choices.join(", ")}`;
+  return `${part.description}${listed}${part.default === undefined ? "" : ` (default ${part.default})`}`;
+}
+
+/** The options that stand for a part: none, one, or a flag for each choice. */
+function optionsOfPart(part: string, described: Part): Option[] {
+  const { option = {} } = described;
+  if (option === false) return [];
+  const { name = part, flags, isOnce, description = describe(described), ...rest } = option;
+  if (flags !== undefined) {
+    return Object.entries(flags).map(([flag, does]) => ({ name: flag, kind: "flag", description: does }));
+  }
+  const kind = isOnce ? "text" : (kinds[described.kind] ?? "text");
+  const value = kind === "number" ? "N" : name.toUpperCase();
+  const choices = choicesOf(described);
+  const completes = completions[described.kind];
+  const { min, max } = { max: undefined, min: undefined, ...described };
+  return [
+    {
+      name,
+      kind,
+      description,
+      ...(kind === "flag" ? {} : { value }),
+      ...(choices && { choices }),
+      ...(completes && { completes }),
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+      ...rest,
+    },
+  ];
+}
+
+/** The options that stand for these parts. The language has one everywhere, which is named where the help ends. */
+function optionsFor(parts: Parts): Option[] {
+  return Object.entries(parts).flatMap(([name, part]) => (part.kind === "language" ? [] : optionsOfPart(name, part)));
+}
+
+/** By part: the option that has another name. */
+const renamed = new Map(
+  [...Object.values<Parts>(requestParts), siteParts].flatMap((parts) =>
+    Object.entries<Part>(parts).flatMap(([part, { option }]) =>
+      option === false || option?.name === undefined ? [] : [[part, option.name]],
+    ),
+  ),
+);
+
+/** The name of the option that stands for a part. */
+export const optionOf = (part: string): string => renamed.get(part) ?? part;
+
+/** Those that stand for no part of a request, in the order of the help; some of them for several. */
+const ownOptions = [
   {
     name: "flips",
     kind: "text",
@@ -103,8 +130,6 @@ export const options = [
     // Each command has its own, and refuses the others.
     suggestions: [...censusGoals, ...designGoals],
   },
-  { name: "works", kind: "flag", description: "list only the sets that solve everything" },
-  { name: "totals", kind: "flag", description: "with --works: count the solutions of those sets too" },
   {
     name: "redis",
     kind: "text",
@@ -112,16 +137,13 @@ export const options = [
     description: "share the work through this Redis, such as redis://localhost:6379",
     suggestions: ["redis://localhost:6379"],
   },
-  { name: "all", kind: "flag", description: "every solution" },
   {
     name: "limit",
     kind: "number",
     value: "N",
     description: "the first N solutions, or the N best changes",
-    ...bounds.amount,
+    min: 1,
   },
-  { name: "number", kind: "number", value: "K", description: "the solution with number K", ...bounds.amount },
-  { name: "random", kind: "flag", description: "a random solution, all equally likely" },
   {
     name: "seed",
     kind: "text",
@@ -129,60 +151,12 @@ export const options = [
     description: "shuffle the solutions, or find something else, with any word or number",
   },
   {
-    name: "near",
-    kind: "text",
-    value: "GRID|@FILE|-",
-    description: "keep as many pieces as possible where this letter grid has them",
-    completes: "file",
-  },
-  { name: "upright", kind: "flag", description: "only solutions that would stand upright on a shelf" },
-  ...tasteOptions,
-  { name: "difficulty", kind: "flag", description: "say how hard it is, from 1 to 5" },
-  {
     name: "style",
     kind: "text",
     value: "STYLE",
     description: `how to draw: ${textStyles.join(", ")}`,
     choices: textStyles,
   },
-  {
-    name: "theme",
-    kind: "text",
-    value: "THEME",
-    description: `picture colours: ${themeNames.join(", ")}`,
-    choices: themeNames,
-  },
-  {
-    name: "size",
-    kind: "number",
-    value: "N",
-    description: "picture width: pixels of a PNG or GIF, units of an SVG, points of a PDF",
-    ...bounds.size,
-  },
-  {
-    name: "dpi",
-    kind: "number",
-    value: "N",
-    description: "dots per inch of a PNG; 300 for print",
-    ...bounds.dpi,
-  },
-  { name: "outlines", kind: "flag", description: "letters of an SVG as paths, for programs without the fonts" },
-  {
-    name: "frames",
-    kind: "number",
-    value: "N",
-    description: "at most this many frames (default 120)",
-    ...bounds.frames,
-  },
-  { name: "speed", kind: "number", value: "N", description: "frames per second (default 12)", ...bounds.speed },
-  ...sharedParameters,
-  ...laserParameters,
-  ...bookParameters,
-  ...solidParameters,
-  ...fittingParameters,
-  ...workshopParameters,
-  ...giftParameters,
-  ...lessonOptions,
   { name: "id", kind: "text", value: "ID", description: "the id of the puzzle" },
   { name: "json", kind: "flag", description: "print JSON" },
   {
@@ -202,33 +176,11 @@ export const options = [
     max: maxThreads,
   },
   {
-    name: "memory",
-    kind: "number",
-    value: "MB",
-    description: "megabytes a thread may use",
-    ...censusMemory,
-    default: censusMemory.max,
-  },
-  {
     name: "lang",
     kind: "text",
     value: "LANG",
-    description: `language of everything but help and JSON: ${languages.join(", ")}`,
+    description: describe(boardParts.language),
     choices: languages,
-  },
-  {
-    name: "at",
-    kind: "text",
-    value: "PATH|URL",
-    description: "where the site will be: /puzzles/ or https://example.org/puzzles/ (default /)",
-    suggestions: ["/"],
-  },
-  {
-    name: "pictures",
-    kind: "list",
-    value: "ID",
-    description: "draw every date of this puzzle: a name, all or none (default classic); can be repeated",
-    completes: "puzzle",
   },
   {
     name: "port",
@@ -282,11 +234,44 @@ export const options = [
   { name: "version", short: "V", kind: "flag", description: "print the version" },
 ] as const satisfies readonly Option[];
 
-type Known = (typeof options)[number];
-export type OptionName = Known["name"];
+/** Each once: where one is described several times, the last description counts for all. */
+const unique = (all: readonly Option[]): Option[] => [...new Map(all.map((each) => [each.name, each])).values()];
 
-/** Those that every command takes. */
-export const commonOptions = ["help", "version"] as const satisfies readonly OptionName[];
+/** In the order of the manual. */
+export const options: readonly Option[] = unique([
+  ...[boardParts, hintParts, censusParts, solutionsParts, pictureParts].flatMap(optionsFor),
+  ...productParameters,
+  ...[raceParts, modelParts, siteParts].flatMap(optionsFor),
+  ...ownOptions,
+]);
+
+/** The names of the options that stand for a part. */
+type NamesOf<Name, Of> = Of extends { readonly option: false }
+  ? never
+  : Of extends { readonly option: { readonly flags: infer Flags } }
+    ? keyof Flags
+    : Of extends { readonly option: { readonly name: infer Other } }
+      ? Other
+      : Name;
+
+type ValueOfPart<Of> = Of extends { readonly kind: "flag" } | { readonly option: { readonly flags: unknown } }
+  ? boolean
+  : Of extends { readonly kind: "whole" | "number" }
+    ? number
+    : Of extends { readonly choices: readonly (infer Choice)[] }
+      ? Choice
+      : Of extends { readonly kind: "language" }
+        ? Language
+        : Of extends { readonly option: { readonly isOnce: true } }
+          ? string
+          : Of extends { readonly kind: "cells" | "names" | "texts" }
+            ? readonly string[]
+            : string;
+
+/** What was asked for, by option, of a table of parts. */
+type ValuesFor<Table extends Parts> = {
+  readonly [Name in keyof Table as NamesOf<Name, Table[Name]> & string]?: ValueOfPart<Table[Name]>;
+};
 
 type ValueOf<Of> = Of extends { readonly kind: "flag" }
   ? boolean
@@ -298,8 +283,34 @@ type ValueOf<Of> = Of extends { readonly kind: "flag" }
         ? Choice
         : string;
 
+type OwnValues = { readonly [Each in (typeof ownOptions)[number] as Each["name"]]?: ValueOf<Each> };
+
 /** What was asked for, by option. */
-export type Values = { readonly [Each in Known as Each["name"]]?: ValueOf<Each> };
+export type Values = OwnValues &
+  ValuesFor<typeof solutionsParts> &
+  ValuesFor<typeof hintParts> &
+  ValuesFor<typeof pictureParts> &
+  ValuesFor<typeof modelParts> &
+  ValuesFor<typeof raceParts> &
+  ValuesFor<typeof siteParts> &
+  ValuesFor<Omit<typeof censusParts, "goal">> &
+  Asked<typeof productParameters>;
+
+export type OptionName = keyof Values;
+
+/** Those that every command takes. */
+export const commonOptions = ["help", "version"] as const satisfies readonly OptionName[];
+
+/** The options that stand for these parts of a request, in this order. */
+export const optionNames = (parts: Parts): OptionName[] => optionsFor(parts).map(({ name }) => name as OptionName);
+
+/** What options mean to a request where that isn't what they mean to all. */
+export function meaningsOf(parts: Parts): Readonly<Record<string, Pick<Option, "description" | "choices">>> {
+  const own = optionsFor(parts).filter(({ name, description }) => optionNamed(name)?.description !== description);
+  return Object.fromEntries(
+    own.map(({ name, description, choices }) => [name, { description, ...(choices && { choices }) }]),
+  );
+}
 
 export function optionNamed(name: string): Option | undefined {
   return options.find((option) => option.name === name);
@@ -314,5 +325,3 @@ export function optionsTaken(own: readonly OptionName[]): Option[] {
 export function optionForLetter(letter: string): Option | undefined {
   return options.find((option: Option) => option.short === letter);
 }
-
-export type { Option };

@@ -1,36 +1,17 @@
 /** From a command line to a request: what its words and options ask for, as plain data, and who asks. */
 
 import { lineMessages } from "../../core/locales/en/line.generated.js";
+import { textMessages } from "../../core/locales/en/text.generated.js";
 import { withoutColour } from "../../core/pens/columns.js";
 import type { Names } from "../../core/puzzle/names.js";
 import { quoted } from "../../core/text/sentences.js";
 import type { Caller } from "../../requests/caller.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
-import type { DrawingPart } from "../../requests/pictures/drawing.js";
-import { type BoardAsked, boardParts, type PuzzleAsked } from "../../requests/question.js";
-import type { YearAsked } from "../../requests/year.js";
+import type { AskedOf, Part, Parts } from "../../requests/parts.js";
 import type { Context } from "../command.js";
 import { workWithProgress } from "../terminal/work.js";
-import type { OptionName, Values } from "./options.js";
+import { optionOf, type Values } from "./options.js";
 import { puzzleAsked, readSource, standardInput } from "./puzzle.js";
-
-/** The parts of requests whose options have other names. */
-const renamed = { fields: "field", placed: "place", flips: "no-flips", language: "lang" } as const;
-
-type OptionOf<Part> = Part extends keyof typeof renamed ? (typeof renamed)[Part] : Part;
-
-const isRenamed = (part: string): part is keyof typeof renamed => Object.hasOwn(renamed, part);
-
-/** The option that stands for a part of a request. */
-const optionOf = <Part extends string>(part: Part): OptionOf<Part> =>
-  (isRenamed(part) ? renamed[part] : part) as OptionOf<Part>;
-
-/** The options that stand for parts of a request; a date is written without one, and a file has no colours of terminals. */
-export const optionsForParts = (parts: readonly DrawingPart[]): readonly OptionName[] =>
-  parts.flatMap((part) => (part === "date" || part === "colour" ? [] : [optionOf(part)]));
-
-/** The options that `boardAsked` reads. */
-export const boardOptions = optionsForParts(boardParts);
 
 /** How an option is written, for sentences about one. */
 export const spellOption = (part: string, value?: string): string =>
@@ -62,7 +43,7 @@ function fieldsAsked({ field = [] }: Values): Outcome<Names | undefined> {
 }
 
 /** Names of cells separated by commas. */
-export const cellsAsked = (text: string): string[] => (text.trim() === "" ? [] : text.split(","));
+const cellsAsked = (text: string): string[] => (text.trim() === "" ? [] : text.split(","));
 
 /** No grid ends like this: its small letters would be those of pieces, and its row the only one. */
 const fileName = /\.(txt|text|grid|json|md)$/i;
@@ -83,13 +64,8 @@ async function gridText({ io, values }: Context, place: string, option: "place" 
 /** Lines of a board that was drawn with its outlines: these don't say which piece is which. */
 const drawn = /[│─╱╲]/;
 
-/** The pieces on the board, as `--place` writes them. */
-export async function placedAsked(context: Context): Promise<Outcome<string | undefined>> {
-  return gridAsked(context, "place");
-}
-
 /** A letter grid that an option has: itself, in a file, or from standard input. */
-export async function gridAsked(context: Context, option: "place" | "near"): Promise<Outcome<string | undefined>> {
+async function gridAsked(context: Context, option: "place" | "near"): Promise<Outcome<string | undefined>> {
   const grid = context.values[option];
   if (grid === undefined) return found(undefined);
   const text = await gridText(context, grid, option);
@@ -98,29 +74,44 @@ export async function gridAsked(context: Context, option: "place" | "near"): Pro
   return drawn.test(plain) ? refused(lineMessages.gridIsDrawn({ option: `--${option}` })) : found(plain);
 }
 
-/** What every request says: which puzzle, in which language, with or without flips. */
-export async function puzzleParts({ io, values }: Context): Promise<Outcome<PuzzleAsked>> {
-  const puzzle = await puzzleAsked(io, values.puzzle);
-  if (!puzzle.ok) return puzzle;
-  return found({ puzzle: puzzle.value, flips: values["no-flips"] ? false : undefined, language: values.lang });
+/** The date is the words behind the command. */
+const dateIn = ({ args }: Context): string | undefined => (args.length === 0 ? undefined : args.join(" "));
+
+/** Names of cells, in an option that can be repeated or in one. */
+const cellsIn = (value: unknown): string[] | undefined =>
+  value === undefined ? undefined : cellsAsked([value].flat().join(","));
+
+/** A flag that begins with "no" asks for the opposite. */
+const flagIn = (name: string, value: unknown): boolean | undefined =>
+  value === undefined ? undefined : !name.startsWith("no-");
+
+/** Only one of the flags that stand for the choices of a part makes sense at a time. */
+function flagAsked(values: Readonly<Record<string, unknown>>, flags: object): Outcome<string | undefined> {
+  const [one, other] = Object.keys(flags).filter((name) => values[name]);
+  if (other !== undefined) return refused(textMessages.useEither({ one: `--${one}`, other: `--${other}` }));
+  return found(one);
 }
 
-/** The parts of a year: all dates, or those with the choices named. */
-export async function yearAsked(context: Context): Promise<Outcome<YearAsked>> {
-  const [parts, fields] = [await puzzleParts(context), fieldsAsked(context.values)];
-  if (!parts.ok) return parts;
-  if (!fields.ok) return fields;
-  return found({ ...parts.value, fields: fields.value, weekday: context.values.weekday });
+async function partAsked(context: Context, part: string, { kind, option }: Part): Promise<Outcome<unknown>> {
+  const values: Readonly<Record<string, unknown>> = context.values;
+  if (option === false) return found(part === "date" ? dateIn(context) : undefined);
+  if (option?.flags !== undefined) return flagAsked(values, option.flags);
+  const name = optionOf(part);
+  const value = values[name];
+  if (kind === "puzzle") return puzzleAsked(context.io, context.values.puzzle);
+  if (kind === "names") return fieldsAsked(context.values);
+  if (kind === "grid") return gridAsked(context, name as "place" | "near");
+  if (kind === "cells") return found(cellsIn(value));
+  return found(kind === "flag" ? flagIn(name, value) : value);
 }
 
-/** The words after the command are a date, the options say the rest. */
-export async function boardAsked(context: Context): Promise<Outcome<BoardAsked>> {
-  const { args, values } = context;
-  const year = await yearAsked(context);
-  if (!year.ok) return year;
-  const placed = await placedAsked(context);
-  if (!placed.ok) return placed;
-  const date = args.length === 0 ? undefined : args.join(" ");
-  const uncover = values.uncover === undefined ? undefined : cellsAsked(values.uncover.join(","));
-  return found({ ...year.value, date, uncover, placed: placed.value });
+/** The parts of a request that a command line says: the words behind the command are a date, the options say the rest. */
+export async function readParts<Table extends Parts>(context: Context, parts: Table): Promise<Outcome<AskedOf<Table>>> {
+  const asked: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(parts)) {
+    const read = await partAsked(context, name, part);
+    if (!read.ok) return read;
+    asked[name] = read.value;
+  }
+  return found(asked as AskedOf<Table>);
 }

@@ -1,7 +1,7 @@
 /** From a request for a file to its answer, from a thread where there are any: drawing and making leave no time to listen. */
 
+import type { PictureFormat, PictureKind } from "../../core/names.js";
 import type { Outcome } from "../../requests/outcome.js";
-import type { PictureFormat, PictureKind } from "../../requests/pictures/kinds.js";
 import type { FileAnswer } from "../../requests/pictures/picture.js";
 import type { Context } from "../command.js";
 import { callerOf } from "../line/request.js";

@@ -1,7 +1,7 @@
 /** From a request for a picture, or for something to make, to the file that `--output` names. */
 
+import type { PictureFormat } from "../../core/names.js";
 import type { Refusal } from "../../requests/outcome.js";
-import type { PictureFormat } from "../../requests/pictures/kinds.js";
 import type { PictureAsked } from "../../requests/pictures/picture.js";
 import type { Context, ExitCode } from "../command.js";
 import type { FileRequest } from "./file-request.js";

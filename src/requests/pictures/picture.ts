@@ -1,46 +1,22 @@
 /** From a request for a picture to the picture, and from that to the bytes of a file. */
 
-import { firstYear, lastYear } from "../../core/calendar/calendar.js";
 import type { Picture } from "../../core/drawing/picture.js";
 import { hinted } from "../../core/i18n/hinted.js";
 import { picturesMessages } from "../../core/locales/en/pictures.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
-import { algorithmIds, type ThemeName, themeNames } from "../../core/names.js";
+import type { PictureFormat, PictureKind, ThemeName } from "../../core/names.js";
 import { svgOf } from "../../core/pens/svg.js";
 import { inSlices } from "../../core/solver/slices.js";
 import { type Caller, spelled } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
-import {
-  amount,
-  boardChecks,
-  bounds,
-  flag,
-  numberIn,
-  oneOf,
-  type PartsOf,
-  textOrNumber,
-  texts,
-  unusedAmong,
-  wholeIn,
-  wrongParts,
-} from "../parts.js";
-import type { Drawing, DrawingAsked } from "./drawing.js";
-import { formatsOf, type PictureFormat, type PictureKind, pictureFormats, pictureKind, pictureKinds } from "./kinds.js";
+import { type AskedOf, type Part, unusedAmong, wrongParts } from "../parts.js";
+import { partsByPicture, pictureParts } from "../schema.js";
+import type { Drawing } from "./drawing.js";
+import { commonParts, formatsOf, loadPicture } from "./kinds.js";
 
 /** A picture: what it shows, its format, and how it looks. */
-export interface PictureAsked extends DrawingAsked {
-  /** What to draw; left out: a solution. */
-  readonly picture?: PictureKind | undefined;
-  /** Left out: svg, or gif for a film. */
-  readonly format?: PictureFormat | undefined;
-  /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF, from 16 to 8,000; left out: its own size. */
-  readonly size?: number | undefined;
-  /** Dots to the inch of a PNG, of which a picture has 96 to a unit; with a size, only what the file says of itself. */
-  readonly dpi?: number | undefined;
-  /** True for letters of an SVG as paths, for programs without Daytile's fonts. */
-  readonly outlines?: boolean | undefined;
-}
+export interface PictureAsked extends AskedOf<typeof pictureParts> {}
 
 /** A request for a picture. */
 export interface PictureRequest extends PictureAsked {
@@ -92,47 +68,16 @@ async function written(
   return inSlices(svgFilmWork(shown, { speed, theme: asked.theme, size, language }), { signal });
 }
 
-const pictureChecks: PartsOf<PictureAsked> = {
-  ...boardChecks,
-  picture: oneOf(pictureKinds),
-  format: oneOf(pictureFormats),
-  theme: oneOf(themeNames),
-  colour: flag,
-  mark: texts,
-  number: amount,
-  limit: amount,
-  seed: textOrNumber,
-  algorithm: oneOf(algorithmIds),
-  frames: wholeIn(bounds.frames),
-  year: wholeIn({ min: firstYear, max: lastYear }),
-  speed: numberIn(bounds.speed),
-  size: numberIn(bounds.size),
-  dpi: numberIn(bounds.dpi),
-  outlines: flag,
-};
-
-/** What every picture has; all other parts are of use to some kinds alone. */
-const commonParts: readonly string[] = [
-  "want",
-  "picture",
-  "format",
-  "theme",
-  "size",
-  "dpi",
-  "outlines",
-  "language",
-] satisfies readonly (keyof PictureRequest)[];
-
 const kindAsked = ({ picture = "solution" }: PictureAsked): PictureKind => picture;
 
 /** Nobody should wait for a part to show that the picture has no use for. */
 function unusedParts(asked: PictureAsked, caller: Caller): Refusal | undefined {
   const kind = kindAsked(asked);
-  const used: readonly string[] = pictureKind(kind).parts;
+  const used: readonly string[] = partsByPicture[kind];
   if (asked.date !== undefined && !used.includes("date")) {
     return refused(picturesMessages.needsNoDate({ picture: kind }));
   }
-  const unused = unusedAmong(asked, [...commonParts, ...used]).map((name) => spelled(caller, name));
+  const unused = unusedAmong(asked, ["want", ...commonParts, ...used]).map((name) => spelled(caller, name));
   return unused.length === 0
     ? undefined
     : refused(...unused.map((part) => picturesMessages.unused({ picture: kind, part })));
@@ -148,21 +93,21 @@ function wrongFormat(asked: PictureAsked): Refusal | undefined {
   );
 }
 
-/** The one format that some parts are of use to. */
-const ownFormats = { dpi: "png", outlines: "svg" } as const;
-
+/** Parts that are of use to one format alone. */
 function partsOfOthers(asked: PictureAsked, caller: Caller): Refusal | undefined {
   const { format = formatsOf(kindAsked(asked))[0] } = asked;
-  const wrong = (["dpi", "outlines"] as const).filter((part) => asked[part] && ownFormats[part] !== format);
-  if (wrong.length === 0) return undefined;
-  return refused(
-    ...wrong.map((part) => picturesMessages.onlyAs({ part: spelled(caller, part), format: ownFormats[part] })),
+  const given: Readonly<Record<string, unknown>> = { ...asked };
+  const wrong = Object.entries<Part>(pictureParts).flatMap(([name, { format: own }]) =>
+    own === undefined || own === format || !given[name]
+      ? []
+      : [picturesMessages.onlyAs({ part: spelled(caller, name), format: own })],
   );
+  return wrong.length === 0 ? undefined : refused(...wrong);
 }
 
 /** Why a request for a picture is refused before anything is drawn. */
 export const wrongPicture = (asked: PictureAsked, caller: Caller = {}): Refusal | undefined =>
-  wrongParts(asked, pictureChecks) ?? wrongFormat(asked) ?? unusedParts(asked, caller) ?? partsOfOthers(asked, caller);
+  wrongParts(asked, pictureParts) ?? wrongFormat(asked) ?? unusedParts(asked, caller) ?? partsOfOthers(asked, caller);
 
 /**
  * Draws a picture of a solution, the pieces, the year or a search, as the data of a file.
@@ -179,7 +124,7 @@ export async function askPicture(asked: PictureAsked, caller: Caller = {}): Prom
   if (wrong !== undefined) return wrong;
   const kind = kindAsked(asked);
   const { format = formatsOf(kind)[0] } = asked;
-  const drawing = await (await pictureKind(kind).load())(asked, caller);
+  const drawing = await (await loadPicture(kind))(asked, caller);
   if (!drawing.ok) return drawing;
   return found({ data: await written(drawing.value, format, asked, caller), format, notes: drawing.value.notes });
 }

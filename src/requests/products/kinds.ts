@@ -1,8 +1,10 @@
 /** The kinds of products by name: their formats, what can be set about them, and how to make them. */
 
+import { type MakeFormat, type ProductKind, productKinds } from "../../core/names.js";
 import { expectOneOf } from "../../core/text/arguments.js";
 import { frozen } from "../../core/text/frozen.js";
-import type { Make, MakeFormat, ProductSettings } from "./making.js";
+import type { Make } from "./making.js";
+import type { ProductSettings } from "./settings.js";
 
 /** A part of a request for a product that only some kinds use. */
 export type ProductPart = "theme" | "flips";
@@ -21,12 +23,6 @@ export interface Product {
 
 /** Those that every kind takes. */
 export const commonSettings = ["week-start"] as const satisfies readonly (keyof ProductSettings)[];
-
-/** In the order of the help. */
-const names = ["print", "laser", "solid", "book", "gift"] as const;
-
-/** What can be made. */
-export type ProductKind = (typeof names)[number];
 
 const kinds: Readonly<Record<ProductKind, Product>> = frozen({
   print: {
@@ -150,16 +146,6 @@ const kinds: Readonly<Record<ProductKind, Product>> = frozen({
     load: async () => (await import("./gift.js")).makeGift,
   },
 });
-
-/**
- * What can be made, in the order of the help.
- *
- * @example
- * ```ts
- * productKinds.join(", "); // → print, laser, solid, book, gift
- * ```
- */
-export const productKinds: readonly ProductKind[] = frozen([...names]);
 
 /**
  * The formats of a product, and what can be set about it.

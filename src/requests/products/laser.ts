@@ -2,6 +2,7 @@
 
 import type { Language } from "../../core/calendar/languages.js";
 import { productsMessages } from "../../core/locales/en/products.generated.js";
+import type { MakeFormat } from "../../core/names.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
@@ -24,17 +25,10 @@ import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { languageAsked } from "../question.js";
-import {
-  fontAsked,
-  type Make,
-  type MakeFormat,
-  type MakingAsked,
-  type ProductSettings,
-  puzzleToMake,
-  settingsAsked,
-} from "./making.js";
+import { fontAsked, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
 import { type Personal, personalAsked } from "./personal.js";
 import { mostPreviews } from "./previews.js";
+import type { ProductSettings } from "./settings.js";
 import { workbenchAsked } from "./workshop.js";
 
 /** Of plywood as shops have it, in millimetres. */

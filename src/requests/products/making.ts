@@ -2,15 +2,9 @@
 
 import type { ThemeName } from "../../core/drawing/themes.js";
 import { productsMessages } from "../../core/locales/en/products.generated.js";
+import type { MakeFormat } from "../../core/names.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { hasWeekdays, withWeekStart } from "../../core/puzzle/week-start.js";
-import { frozen } from "../../core/text/frozen.js";
-import type { bookParameters } from "../../make/book/parameters.js";
-import type { fittingParameters } from "../../make/fittings/parameters.js";
-import type { giftParameters } from "../../make/gift/parameters.js";
-import type { laserParameters } from "../../make/laser/parameters.js";
-import type { Asked, sharedParameters } from "../../make/parameters.js";
-import type { solidParameters } from "../../make/solid/parameters.js";
 import type { Caller } from "../caller.js";
 import { weekdayNumber } from "../fields.js";
 import { type Note, warning } from "../note.js";
@@ -18,28 +12,7 @@ import { found, type Outcome } from "../outcome.js";
 import type { FileAnswer } from "../pictures/picture.js";
 import { loadPuzzle } from "../puzzle.js";
 import { languageAsked, type PuzzleAsked } from "../question.js";
-import type { workshopParameters } from "./workshop-parameters.js";
-
-/**
- * The formats of files to print, cut and build.
- *
- * @example
- * ```ts
- * makeFormats.join(", "); // → svg, dxf, pdf, stl, 3mf, scad, zip
- * ```
- */
-export const makeFormats = frozen(["svg", "dxf", "pdf", "stl", "3mf", "scad", "zip"]);
-/** A format of files to print, cut and build. */
-export type MakeFormat = (typeof makeFormats)[number];
-
-/** Everything that can be set about a product, by the names of its parameters; each kind uses some of it. */
-export type ProductSettings = Asked<typeof sharedParameters> &
-  Asked<typeof laserParameters> &
-  Asked<typeof bookParameters> &
-  Asked<typeof solidParameters> &
-  Asked<typeof fittingParameters> &
-  Asked<typeof workshopParameters> &
-  Asked<typeof giftParameters>;
+import type { ProductSettings } from "./settings.js";
 
 /** A puzzle to make, and its measurements. */
 export interface MakingAsked extends PuzzleAsked {

@@ -3,56 +3,59 @@
 import { hinted } from "../../core/i18n/hinted.js";
 import { productsMessages } from "../../core/locales/en/products.generated.js";
 import { textMessages } from "../../core/locales/en/text.generated.js";
-import { themeNames } from "../../core/names.js";
+import type { MakeFormat } from "../../core/names.js";
+import { isObject } from "../../core/text/arguments.js";
+import type { Parameter } from "../../make/parameters.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, warning } from "../note.js";
 import { found, type Outcome, type Refusal, refused } from "../outcome.js";
-import { oneOf, type PartsOf, puzzleChecks, unusedAmong, wrongParts } from "../parts.js";
-import type { FileAnswer } from "../pictures/picture.js";
-import { commonSettings, type ProductKind, productKind, productKinds } from "./kinds.js";
 import {
-  fontAsked,
-  type Made,
-  type MakeFormat,
-  type MakingAsked,
-  makeFormats,
-  type Preview,
-  settingsAsked,
-} from "./making.js";
-import { settingsCheck } from "./settings.js";
+  type AskedOf,
+  checkOf,
+  flag,
+  numberIn,
+  oneOf,
+  type PartCheck,
+  text,
+  unusedAmong,
+  wholeIn,
+  wrongParts,
+} from "../parts.js";
+import type { FileAnswer } from "../pictures/picture.js";
+import { productParts } from "../schema.js";
+import { commonSettings, productKind } from "./kinds.js";
+import { fontAsked, type Made, type MakingAsked, type Preview, settingsAsked } from "./making.js";
+import { productParameters } from "./settings.js";
 
 /** Something to print, cut or build: what, in which format, and its measurements. */
-export interface ProductAsked extends MakingAsked {
-  readonly product: ProductKind;
-  /** Left out: the first that the product has. */
-  readonly format?: MakeFormat | undefined;
-}
+export interface ProductAsked extends AskedOf<typeof productParts> {}
 
 /** A request for something to print, cut or build. */
 export interface ProductRequest extends ProductAsked {
   readonly want: "product";
 }
 
-/** The one part of a request that has no default. */
-const required = ["product"] as const;
+function settingCheck(parameter: Parameter): PartCheck {
+  const { kind, choices } = parameter;
+  if (kind === "flag") return flag;
+  if (kind === "text") return choices === undefined ? text : oneOf(choices);
+  return kind === "number" ? wholeIn(parameter) : numberIn(parameter);
+}
 
-const productChecks: PartsOf<ProductAsked> = {
-  ...puzzleChecks,
-  product: oneOf(productKinds),
-  format: oneOf(makeFormats),
-  theme: oneOf(themeNames),
-  settings: settingsCheck,
-};
+const settingChecks: ReadonlyMap<string, PartCheck> = new Map(
+  productParameters.map((parameter) => [parameter.name, settingCheck(parameter)]),
+);
+
+/** Those that a product has no use for are the product's business. */
+const settings: PartCheck = (value, name) =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([setting, each]) =>
+        each === undefined ? [] : (settingChecks.get(setting)?.(each, `${name}.${setting}`) ?? []),
+      )
+    : checkOf(productParts.settings)(value, name);
 
 /** What a request for any product has. */
-const commonParts: readonly string[] = [
-  "want",
-  "product",
-  "format",
-  "puzzle",
-  "language",
-  "settings",
-] satisfies readonly (keyof ProductRequest)[];
+const commonParts = Object.keys(productParts).filter((name) => name !== "theme" && name !== "flips");
 
 const formatAsked = ({ product, format }: ProductAsked): MakeFormat => format ?? productKind(product).formats[0];
 
@@ -74,7 +77,7 @@ function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
   const { parts, settings } = productKind(product);
   const named = (name: string): string => spelled(caller, name);
   const sentences = [
-    ...unusedAmong(asked, [...commonParts, ...parts]).map((part) =>
+    ...unusedAmong(asked, ["want", ...commonParts, ...parts]).map((part) =>
       productsMessages.unused({ product, part: named(part) }),
     ),
     ...unusedAmong(settingsAsked(asked), [...commonSettings, ...settings]).map((setting) =>
@@ -86,7 +89,7 @@ function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
 
 /** Why a request for a product is refused before anything is made. */
 export const wrongProduct = (asked: ProductAsked, caller: Caller = {}): Refusal | undefined =>
-  wrongParts(asked, productChecks, required) ?? wrongFormat(asked) ?? unusedParts(asked, caller);
+  wrongParts(asked, productParts, { settings }) ?? wrongFormat(asked) ?? unusedParts(asked, caller);
 
 /**
  * Makes the file of something to print, cut or build. Measures are in millimetres.

@@ -2,10 +2,12 @@
 
 // Making something
 
+export { type MakeFormat, makeFormats, type ProductKind, productKinds } from "../../core/names.js";
 export type { FileAnswer } from "../pictures/picture.js";
-export { type Product, type ProductKind, type ProductPart, productKind, productKinds } from "./kinds.js";
-export { type MakeFormat, type MakingAsked, makeFormats, type ProductSettings } from "./making.js";
+export { type Product, type ProductPart, productKind } from "./kinds.js";
+export type { MakingAsked } from "./making.js";
 export { askProduct, type ProductAsked } from "./product.js";
+export type { ProductSettings } from "./settings.js";
 
 // What can be set
 
@@ -19,5 +21,5 @@ export { solidParameters } from "../../make/solid/parameters.js";
 // Machines and materials
 
 export type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
+export { workshopParameters } from "./settings.js";
 export { machines, materials } from "./workshop.js";
-export { workshopParameters } from "./workshop-parameters.js";

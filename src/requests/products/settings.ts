@@ -1,18 +1,40 @@
-/** From the settings of a product, as any data has them, to what is wrong with each. */
+/** Everything that can be set about a product, in one list: the settings of all kinds, of machines and of materials. */
 
-import { partsMessages } from "../../core/locales/en/parts.generated.js";
-import { isObject } from "../../core/text/arguments.js";
-import { wrongForm } from "../../core/text/wrong-form.js";
+import { frozen } from "../../core/text/frozen.js";
+import { machineIds, materialIds } from "../../formats/workshop.generated.js";
 import { bookParameters } from "../../make/book/parameters.js";
 import { fittingParameters } from "../../make/fittings/parameters.js";
 import { giftParameters } from "../../make/gift/parameters.js";
 import { laserParameters } from "../../make/laser/parameters.js";
-import { type Parameter, sharedParameters } from "../../make/parameters.js";
+import { type Asked, type Parameter, sharedParameters } from "../../make/parameters.js";
 import { solidParameters } from "../../make/solid/parameters.js";
-import { flag, numberIn, oneOf, type PartCheck, text, wholeIn } from "../parts.js";
-import { workshopParameters } from "./workshop-parameters.js";
 
-const parameters: readonly Parameter[] = [
+/**
+ * The settings of the machine that makes something.
+ *
+ * @example
+ * ```ts
+ * workshopParameters.map(({ name }) => name).join(", "); // → machine, material
+ * ```
+ */
+export const workshopParameters = frozen([
+  {
+    name: "machine",
+    kind: "text",
+    value: "NAME|FILE",
+    description: `your machine, which sets the size and the gaps: ${machineIds.join(", ")}, or a machine file`,
+    suggestions: machineIds,
+  },
+  {
+    name: "material",
+    kind: "text",
+    value: "NAME|FILE",
+    description: `what to make it of: ${materialIds.join(", ")}, or a material file`,
+    suggestions: materialIds,
+  },
+] as const satisfies readonly Parameter[]);
+
+export const productParameters = [
   ...sharedParameters,
   ...laserParameters,
   ...bookParameters,
@@ -20,21 +42,13 @@ const parameters: readonly Parameter[] = [
   ...fittingParameters,
   ...workshopParameters,
   ...giftParameters,
-];
+] as const;
 
-function checkOf(parameter: Parameter): PartCheck {
-  const { kind, choices } = parameter;
-  if (kind === "flag") return flag;
-  if (kind === "text") return choices === undefined ? text : oneOf(choices);
-  return kind === "number" ? wholeIn(parameter) : numberIn(parameter);
-}
-
-const checks = new Map(parameters.map((parameter) => [parameter.name, checkOf(parameter)]));
-
-/** Those that a product has no use for are the product's business. */
-export const settingsCheck: PartCheck = (value, name) =>
-  isObject(value)
-    ? Object.entries(value).flatMap(([setting, each]) =>
-        each === undefined ? [] : (checks.get(setting)?.(each, `${name}.${setting}`) ?? []),
-      )
-    : [wrongForm(name, partsMessages.settings({ example: '{ "cell": 20 }' }), value)];
+/** Everything that can be set about a product, by the names of its parameters; each kind uses some of it. */
+export type ProductSettings = Asked<typeof sharedParameters> &
+  Asked<typeof laserParameters> &
+  Asked<typeof bookParameters> &
+  Asked<typeof solidParameters> &
+  Asked<typeof fittingParameters> &
+  Asked<typeof workshopParameters> &
+  Asked<typeof giftParameters>;

@@ -12,7 +12,7 @@ import { quoted } from "../../core/text/sentences.js";
 import { machineIds, machinesJson, materialIds, materialsJson } from "../../formats/workshop.generated.js";
 import type { Machine, MachineTrade, Material } from "../../formats/workshop.js";
 import { found, type Outcome, refused } from "../outcome.js";
-import type { ProductSettings } from "./making.js";
+import type { ProductSettings } from "./settings.js";
 
 type KnownMaterial = Material & { readonly id: (typeof materialIds)[number] };
 

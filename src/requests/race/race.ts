@@ -4,15 +4,13 @@ import { expectObjects } from "../../core/text/arguments.js";
 import type { Caller } from "../caller.js";
 import { jsonHead } from "../json.js";
 import { found, type Outcome } from "../outcome.js";
-import { boardChecks, bounds, numberIn, type PartsOf, wrongParts } from "../parts.js";
-import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "../question.js";
+import { type AskedOf, wrongParts } from "../parts.js";
+import { type AskedQuestion, questionJson, readFittingQuestion } from "../question.js";
+import { raceParts } from "../schema.js";
 import { contest, type RaceEntry } from "./contest.js";
 
 /** A board to race on, and how long each algorithm may take. */
-export interface RaceAsked extends BoardAsked {
-  /** Seconds that each algorithm may take, at most a day; left out: 10. */
-  readonly budget?: number | undefined;
-}
+export interface RaceAsked extends AskedOf<typeof raceParts> {}
 
 /** A request for a race. */
 export interface RaceRequest extends RaceAsked {
@@ -27,10 +25,7 @@ export interface RaceAnswer {
   readonly entries: readonly RaceEntry[];
 }
 
-const defaultSeconds = 10;
 const milliseconds = 1000;
-
-export const raceChecks: PartsOf<RaceAsked> = { ...boardChecks, budget: numberIn(bounds.budget) };
 
 /**
  * Runs every algorithm, and the solver itself, on the same board, one after the other.
@@ -42,11 +37,11 @@ export const raceChecks: PartsOf<RaceAsked> = { ...boardChecks, budget: numberIn
  * ```
  */
 export async function askRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {
-  const wrong = wrongParts(asked, raceChecks);
+  const wrong = wrongParts(asked, raceParts);
   if (wrong !== undefined) return wrong;
   const question = await readFittingQuestion(asked, caller);
   if (!question.ok) return question;
-  const { budget = defaultSeconds } = asked;
+  const { budget = raceParts.budget.default } = asked;
   const { signal, onProgress } = caller;
   const entries = await contest(question.value, { budget: budget * milliseconds, signal, onProgress });
   return found({ question: question.value, budget, entries });

@@ -5,24 +5,18 @@ import { watchMessages } from "../../core/locales/en/watch.generated.js";
 import { catalogueIds, isCatalogueId } from "../../formats/catalogue-ids.js";
 import type { Caller } from "../caller.js";
 import { found, type Outcome, refused } from "../outcome.js";
-import { type PartsOf, text, texts, wrongParts } from "../parts.js";
+import { type AskedOf, wrongParts } from "../parts.js";
 import { defaultPuzzleId, unknownPuzzle } from "../puzzle.js";
+import { siteParts } from "../schema.js";
 import type { SiteBase, SiteFile } from "./site-frame.js";
 
 /** What to put into a site. */
-export interface SiteAsked {
-  /** Where it is going to be, such as `/puzzles/` or `https://example.org/puzzles/`; left out: `/`. */
-  readonly base?: string | undefined;
-  /** The puzzles whose dates all get pictures, `all` or `none` of them; left out: the classic one. */
-  readonly pictures?: readonly string[] | undefined;
-}
+export interface SiteAsked extends AskedOf<typeof siteParts> {}
 
 /** A site: all its files. */
 export interface SiteAnswer {
   readonly files: readonly SiteFile[];
 }
-
-const siteChecks: PartsOf<SiteAsked> = { base: text, pictures: texts };
 
 /** Only what needs no escaping in a page or an address. */
 const basePattern = /^(https?:\/\/[\w.-]+(?::\d+)?)?(\/(?:[\w.~-]+\/)*)$/;
@@ -53,7 +47,7 @@ function puzzlesWithPictures({ pictures = [defaultPuzzleId] }: SiteAsked): Outco
  * ```
  */
 export async function askSite(asked: SiteAsked = {}, caller: Caller = {}): Promise<Outcome<SiteAnswer>> {
-  const wrong = wrongParts(asked, siteChecks);
+  const wrong = wrongParts(asked, siteParts);
   if (wrong !== undefined) return wrong;
   const [base, pictures] = [baseOf(asked), puzzlesWithPictures(asked)];
   if (!base.ok) return base;

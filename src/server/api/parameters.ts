@@ -4,7 +4,7 @@ import { firstYear, lastYear } from "../../core/calendar/calendar.js";
 import { languages } from "../../core/calendar/languages.js";
 import { hintLevels } from "../../core/coach/coach.js";
 import { tastes, themeNames } from "../../core/names.js";
-import { bounds } from "../../requests/parts.js";
+import { pictureParts } from "../../requests/schema.js";
 
 /** How many solutions a page may have. */
 export const maxPage = 100;
@@ -53,8 +53,8 @@ export const queryParameters = {
   prefer: { kind: "choice", values: tastes, description: "Only the best solutions of this kind." },
   year: { kind: "whole", min: firstYear, max: lastYear, description: "Default: this year.", example: "2026" },
   flips: { kind: "flag", description: "Whether you can flip pieces. Default: as the puzzle says." },
-  number: { kind: "whole", ...bounds.amount, description: "Only the solution with this number, counting from 1." },
-  from: { kind: "whole", ...bounds.amount, description: "The number of the first solution of the page. Default: 1." },
+  number: { kind: "whole", min: 1, description: "Only the solution with this number, counting from 1." },
+  from: { kind: "whole", min: 1, description: "The number of the first solution of the page. Default: 1." },
   limit: {
     kind: "whole",
     min: 1,
@@ -79,7 +79,12 @@ export const queryParameters = {
     values: themeNames,
     description: "The colours. Default: light, but an SVG follows its reader's screen.",
   },
-  size: { kind: "number", ...bounds.size, description: "How wide the picture is, in pixels." },
+  size: {
+    kind: "number",
+    min: pictureParts.size.min,
+    max: pictureParts.size.max,
+    description: "How wide the picture is, in pixels.",
+  },
   solution: {
     kind: "text",
     description: "The number of the solution to draw, or none for the board with its date. Default: none.",

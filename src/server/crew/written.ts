@@ -1,9 +1,9 @@
 /** From an answer to the bytes that are sent: made by the thread that found it, so that the server goes on listening. */
 
 import { createHash } from "node:crypto";
+import type { PictureFormat } from "../../core/names.js";
 import type { Answer } from "../../requests/ask.js";
 import { jsonText } from "../../requests/json.js";
-import type { PictureFormat } from "../../requests/pictures/kinds.js";
 import type { KeptAnswer } from "../kept.js";
 
 const typesByFormat: Readonly<Record<PictureFormat, string> & Record<string, string>> = {

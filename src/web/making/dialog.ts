@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { formatIsoDate } from "../../core/calendar/date-text.js";
 import { wordsOf } from "../../core/calendar/languages.js";
-import type { MakeFormat, ProductSettings } from "../../requests/products/making.js";
+import type { MakeFormat } from "../../core/names.js";
 import type { ProductAsked } from "../../requests/products/product.js";
+import type { ProductSettings } from "../../requests/products/settings.js";
 import { machines } from "../../requests/products/workshop.js";
 import { largeWorkers } from "../app-workers.js";
 import { DialogView } from "../dialog.js";

@@ -1,6 +1,6 @@
 /** What the app offers to make, and what else can be wished for each: from the names of wishes to settings. */
 
-import type { ProductSettings } from "../../requests/products/making.js";
+import type { ProductSettings } from "../../requests/products/settings.js";
 
 /** The plainest first. */
 export const makerKinds = ["print", "book", "laser", "solid", "gift"] as const;

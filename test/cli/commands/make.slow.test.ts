@@ -3,7 +3,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { productKind, productKinds } from "../../../src/requests/products/kinds.js";
+import { productKinds } from "../../../src/core/names.js";
+import { productKind } from "../../../src/requests/products/kinds.js";
 import { daytile, rows } from "../support.js";
 
 describe("daytile make", () => {

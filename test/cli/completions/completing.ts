@@ -1,8 +1,7 @@
 /** What every shell should offer behind the beginning of a line: one table for all of them. */
 
+import { pictureKinds, productKinds } from "../../../src/core/names.js";
 import { catalogueIds } from "../../../src/formats/catalogue.js";
-import { pictureKinds } from "../../../src/requests/pictures/kinds.js";
-import { productKinds } from "../../../src/requests/products/kinds.js";
 
 const week = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 

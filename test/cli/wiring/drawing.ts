@@ -1,7 +1,7 @@
 /** What each option of `daytile draw` does, for every kind of picture. */
 
 import { expect } from "vitest";
-import type { PictureKind } from "../../../src/requests/pictures/kinds.js";
+import type { PictureKind } from "../../../src/core/names.js";
 import { description, found, labels, lines, printed, text, themes, title, titles, width } from "./read.js";
 import { seconds } from "./solving.js";
 import { type Result, type Wire, type Wires, wire } from "./wire.js";

@@ -4,8 +4,9 @@ import { drawOptions } from "../../../src/cli/commands/draw.js";
 import { makeOptions } from "../../../src/cli/commands/make.js";
 import { type CommandName, commandNames, loadCommand } from "../../../src/cli/commands.js";
 import type { OptionName } from "../../../src/cli/line/options.js";
-import { formatsOf, pictureKinds } from "../../../src/requests/pictures/kinds.js";
-import { productKind, productKinds } from "../../../src/requests/products/kinds.js";
+import { pictureKinds, productKinds } from "../../../src/core/names.js";
+import { formatsOf } from "../../../src/requests/pictures/kinds.js";
+import { productKind } from "../../../src/requests/products/kinds.js";
 import {
   auditWires,
   censusWires,

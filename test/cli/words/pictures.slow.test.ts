@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type BaseLanguage, languages } from "../../../src/core/calendar/languages.js";
-import { pictureKinds } from "../../../src/requests/pictures/kinds.js";
+import { pictureKinds } from "../../../src/core/names.js";
 import { daytile } from "../support.js";
 
 /** What a picture of each kind is asked with, to say as much as it can. */

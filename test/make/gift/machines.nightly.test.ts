@@ -9,8 +9,8 @@ import { toolPath } from "../../../scripts/test-tools.mjs";
 import type { Language } from "../../../src/core/calendar/languages.js";
 import { filesIn } from "../../../src/make/archive.js";
 import { sheetSize } from "../../../src/make/parameters.js";
-import type { ProductSettings } from "../../../src/requests/products/making.js";
 import { askProduct } from "../../../src/requests/products/product.js";
+import type { ProductSettings } from "../../../src/requests/products/settings.js";
 import { machines } from "../../../src/requests/products/workshop.js";
 
 const folder = mkdtempSync(join(tmpdir(), "daytile-gift-"));
