@@ -1,19 +1,19 @@
-/** From requests to responses: answered by the crew, kept as long as they are true, and counted. */
+/** From requests to responses: answered by the pool, kept as long as they are true, and counted. */
 
 import { createHash } from "node:crypto";
 import type { CalendarDate } from "../core/calendar/calendar.js";
 import type { Request as Asked } from "../requests/ask.js";
 import type { Refusal } from "../requests/outcome.js";
 import { type HttpProblem, problemOf, problemResponse } from "./api/problem.js";
-import { Crew, type CrewLimits, type Unanswered } from "./crew/crew.js";
 import { compress, type Encoding, encodingFor } from "./encoding.js";
 import { strictHeaders } from "./headers.js";
 import { type KeptAnswer, KeptAnswers } from "./kept.js";
 import { Metrics } from "./metrics.js";
 import { dayIn, noonOf, secondsToMidnight } from "./midnight.js";
+import { type PoolFailure, type PoolLimits, RequestPool } from "./pool/request-pool.js";
 import { type Rate, Rates } from "./rate.js";
 
-export interface ServiceLimits extends CrewLimits {
+export interface ServiceLimits extends PoolLimits {
   /** Bytes of answers that are kept. */
   readonly room: number;
   readonly rate: Rate;
@@ -53,7 +53,7 @@ interface Work {
 }
 
 export class Service {
-  readonly crew: Crew;
+  readonly pool: RequestPool;
   readonly metrics: Metrics;
   readonly rates: Rates;
   readonly now: () => Date;
@@ -62,12 +62,12 @@ export class Service {
 
   constructor({ limits, now, onFault }: ServiceOptions) {
     this.now = now;
-    this.crew = new Crew(limits, onFault);
+    this.pool = new RequestPool(limits, onFault);
     this.kept = new KeptAnswers(limits.room);
     this.rates = new Rates(limits.rate);
     this.metrics = new Metrics({
-      requests_waiting: { help: "Requests that wait for a thread.", value: () => this.crew.waiting },
-      requests_working: { help: "Requests that a thread works on.", value: () => this.crew.working },
+      requests_waiting: { help: "Requests that wait for a thread.", value: () => this.pool.waiting },
+      requests_working: { help: "Requests that a thread works on.", value: () => this.pool.working },
       memory_bytes: { help: "Memory of the process.", value: () => process.memoryUsage.rss() },
     });
   }
@@ -117,7 +117,7 @@ export class Service {
   }
 
   private async work(request: Asked, now: Date, key: string, left: AbortSignal) {
-    const outcome = await this.crew.answer(request, now, left);
+    const outcome = await this.pool.answer(request, now, left);
     if (typeof outcome === "string" || !outcome.ok) return problemOf(outcome);
     this.kept.keep(key, outcome.value);
     return outcome.value;
@@ -226,4 +226,4 @@ export function respond(
   return completed(body, init);
 }
 
-export const refusedResponse = (refusal: Refusal | Unanswered): Response => problemResponse(problemOf(refusal));
+export const refusedResponse = (refusal: Refusal | PoolFailure): Response => problemResponse(problemOf(refusal));

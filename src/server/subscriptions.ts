@@ -8,12 +8,12 @@ import { found, type Outcome, refused } from "../requests/outcome.js";
 import type { QueryName } from "./api/parameters.js";
 import { readQuery } from "./api/query.js";
 import { calendarFile } from "./calendar.js";
-import { keptText } from "./crew/written.js";
 import { isoDate, type PuzzleDays, puzzleDays } from "./days.js";
 import { feedFile } from "./feed.js";
 import type { KeptAnswer } from "./kept.js";
 import { dayIn, zoneNamed } from "./midnight.js";
 import type { OriginOf } from "./origin.js";
+import { keptText } from "./pool/written.js";
 import { headersOf, refusedResponse, respond, type Service } from "./service.js";
 
 const names: readonly QueryName[] = ["puzzle", "lang", "tz"];

@@ -60,15 +60,15 @@ describe("a thread of the server", () => {
     ["has an end to its answers", 512],
     ["has an end to its memory, after which others are answered", 24],
   ])("%s", async (_, memory) => {
-    const { Crew } = (await import(
-      pathToFileURL(join(root, "dist/server/crew/crew.js")).href
-    )) as typeof import("../../src/server/crew/crew.js");
+    const { RequestPool } = (await import(
+      pathToFileURL(join(root, "dist/server/pool/request-pool.js")).href
+    )) as typeof import("../../src/server/pool/request-pool.js");
     const faults: string[] = [];
-    const limits = { threads: 1, waiting: 9, patience: 120_000, grace: 500, memory };
-    const crew = new Crew(limits, (fault) => faults.push(fault));
-    onTestFinished(() => crew.close());
-    expect(await crew.answer(JSON.parse(longList()), new Date())).toBe("too large");
-    const next = await crew.answer({ want: "count", date: "25 Dec" }, new Date());
+    const limits = { threads: 1, waiting: 9, timeLimit: 120_000, grace: 500, memory };
+    const pool = new RequestPool(limits, (fault) => faults.push(fault));
+    onTestFinished(() => pool.close());
+    expect(await pool.answer(JSON.parse(longList()), new Date())).toBe("too large");
+    const next = await pool.answer({ want: "count", date: "25 Dec" }, new Date());
     expect(typeof next === "object" && next.ok && Buffer.from(next.value.body).toString()).toContain('"count":92');
     expect(faults).toEqual([]);
   });

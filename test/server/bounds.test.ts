@@ -70,7 +70,7 @@ it("who asks all the time is told to wait, and others aren't", async () => {
   const limits = {
     threads: 1,
     waiting: 1,
-    patience: 1,
+    timeLimit: 1,
     grace: 1,
     memory: 100,
     room: 800,
@@ -89,7 +89,7 @@ it("what two people ask for is worked out once, and stopped only when both have 
   const limits = {
     threads: 1,
     waiting: 1,
-    patience: 1,
+    timeLimit: 1,
     grace: 1,
     memory: 100,
     room: 800,
@@ -97,7 +97,7 @@ it("what two people ask for is worked out once, and stopped only when both have 
   };
   const service = newService({ limits, now: () => new Date(2026, 11, 25) });
   const signals: AbortSignal[] = [];
-  service.crew.answer = (_, __, left) =>
+  service.pool.answer = (_, __, left) =>
     new Promise((resolve) => {
       if (left !== undefined) signals.push(left);
       left?.addEventListener("abort", () => resolve("left"));

@@ -5,7 +5,7 @@ import { appServer } from "../../src/server/app.js";
 import { basePath } from "../../src/server/origin.js";
 import { newService } from "../../src/server/server.js";
 
-const limits = { threads: 1, waiting: 1, patience: 1, grace: 1, memory: 100, room: 800 };
+const limits = { threads: 1, waiting: 1, timeLimit: 1, grace: 1, memory: 100, room: 800 };
 const service = newService({ limits: { ...limits, rate: { perSecond: 1e9, burst: 1e9 } }, now: () => new Date() });
 const bytes = new TextEncoder().encode("<html><head></head></html>");
 const home = { bytes, type: "text/html", tag: '"a"', isHashed: false, encoded: () => undefined };

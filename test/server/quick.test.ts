@@ -5,8 +5,8 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import { found } from "../../src/requests/outcome.js";
-import { keptAnswer } from "../../src/server/crew/written.js";
 import type { LogEntry } from "../../src/server/log.js";
+import { keptAnswer } from "../../src/server/pool/written.js";
 import { appServer, KnownAddresses, listen, newLog, newService } from "../../src/server/server.js";
 
 const host = "127.0.0.1";
@@ -28,9 +28,9 @@ const picture = (now: Date): string => `<svg>${String(now.getDate()).repeat(1000
 
 async function start(rate = noRate) {
   const state = { now: evening, worked: 0, isQuick: false };
-  const limits = { threads: 1, waiting: 1, patience: 1, grace: 1, memory: 100, room: 1e6, rate };
+  const limits = { threads: 1, waiting: 1, timeLimit: 1, grace: 1, memory: 100, room: 1e6, rate };
   const service = newService({ limits, now: () => state.now });
-  service.crew.answer = async (_, now) => {
+  service.pool.answer = async (_, now) => {
     state.worked++;
     return found(keptAnswer(picture(now), "image/svg+xml"));
   };

@@ -57,7 +57,7 @@ const rateOf = (perSecond: number) =>
 
 function serviceFor(server: Server, { io, values }: Context, log: (entry: object) => void) {
   const { threads = availableParallelism(), "time-limit": seconds = defaultSeconds, rate = defaultRate } = values;
-  const bounds = { ...limits, threads, patience: seconds * 1000, rate: rateOf(rate) };
+  const bounds = { ...limits, threads, timeLimit: seconds * 1000, rate: rateOf(rate) };
   return server.newService({ limits: bounds, now: io.now, onFault: (fault) => log({ fault }) });
 }
 
@@ -86,7 +86,7 @@ async function listenAt(server: Server, context: Context, port: number): Promise
   const known = new server.KnownAddresses(service, onAnswer);
   const app = server.appServer(files, { isOwn, service, origin, known, onAnswer, speak: loadTranslate });
   try {
-    const hooks = { finish: () => service.crew.finish(), quick: known.quick };
+    const hooks = { finish: () => service.pool.finish(), quick: known.quick };
     return found(await server.listen(app, { host, port }, silenceFor(context.values), hooks));
   } catch (error) {
     const fault = faults[codeOf(error)];

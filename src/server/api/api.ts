@@ -13,8 +13,8 @@ import { found, type Outcome, type Refusal, refused } from "../../requests/outco
 import { oneOf } from "../../requests/parts.js";
 import { loadPuzzle } from "../../requests/puzzle.js";
 import { notARequest, readRequest } from "../../requests/read-request.js";
-import { keptAnswer } from "../crew/written.js";
 import { zoneNamed } from "../midnight.js";
+import { keptAnswer } from "../pool/written.js";
 import { headersOf, refusedResponse, respond, type Service } from "../service.js";
 import { openApiDocument } from "./openapi.js";
 import { apiPage } from "./page.js";

@@ -4,7 +4,7 @@ import { asMessage, type Message } from "../../core/i18n/message.js";
 import type { Translate } from "../../core/i18n/translate.js";
 import { serverMessages } from "../../core/locales/en/server.generated.js";
 import type { Refusal, RefusalFault, RefusalKind } from "../../requests/outcome.js";
-import type { Unanswered } from "../crew/crew.js";
+import type { PoolFailure } from "../pool/request-pool.js";
 
 export interface HttpProblem {
   readonly status: 400 | 404 | 405 | 413 | 415 | 421 | 422 | 429 | 499 | 500 | 501 | 503;
@@ -22,7 +22,7 @@ const ofRefusals: Readonly<Record<RefusalKind, Pick<HttpProblem, "status" | "tit
   file: { status: 422, title: serverMessages.fileMistakes() },
 };
 
-const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
+const ofFailures: Readonly<Record<PoolFailure, HttpProblem>> = {
   busy: { status: 503, title: serverMessages.busy(), faults: [], retry: 1 },
   closed: { status: 503, title: serverMessages.stopping(), faults: [], retry: 5 },
   // What proxies call it in their logs; there is nobody to read it.
@@ -32,8 +32,8 @@ const ofUnanswered: Readonly<Record<Unanswered, HttpProblem>> = {
   broken: { status: 500, title: serverMessages.broken(), faults: [] },
 };
 
-export const problemOf = (refusal: Refusal | Unanswered): HttpProblem =>
-  typeof refusal === "string" ? ofUnanswered[refusal] : { ...ofRefusals[refusal.kind], faults: refusal.faults };
+export const problemOf = (refusal: Refusal | PoolFailure): HttpProblem =>
+  typeof refusal === "string" ? ofFailures[refusal] : { ...ofRefusals[refusal.kind], faults: refusal.faults };
 
 const inEnglish: Translate = ({ message }) => message;
 

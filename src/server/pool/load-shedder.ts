@@ -15,7 +15,7 @@ const patience = 1000;
 /** How much the last one counts. */
 const share = 0.1;
 
-export class Pressure {
+export class LoadShedder {
   private mean = 0;
   private since: number | undefined;
 
@@ -32,7 +32,7 @@ export class Pressure {
   }
 
   /** Whether one more may wait behind this many. */
-  mayWait(waiting: number, now: number): boolean {
+  admits(waiting: number, now: number): boolean {
     const expected = ((waiting + 1) * this.mean) / this.threads;
     if (waiting === 0 || expected <= target) return true;
     const isLasting = this.since !== undefined && now - this.since >= patience;
