@@ -280,7 +280,7 @@ const idleInPages = [
   // The usual one is there already.
   [/catalogue-loaders\.generated\.ts$/, (code) => code.replace(/^ *"classic": .*$/m, "")],
   [/catalogue[\\/].*\.generated\.ts$/, (code) => code.replace(/'(?:[^'\\]|\\.)*'/, withoutTexts)],
-  [/calendar[\\/]languages\.ts$/, (code) => code.replace(/^ *name: ".*",$/gm, "")],
+  [/locales[\\/]calendar\.generated\.ts$/, (code) => code.replace(/^ *name: ".*",$/gm, "")],
   [/element[\\/]rings\.ts$/, () => "export const marksTemplate = () => null;"],
   [
     /core[\\/](?:text[\\/]arguments|puzzle[\\/]expect)\.ts$/,

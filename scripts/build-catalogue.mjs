@@ -1,5 +1,5 @@
 /**
- * Turns the files in puzzles/ and their translations, machines/ and materials/ into modules below src/formats: checked
+ * Turns the files in puzzles/, machines/ and materials/, and what locales/ calls the puzzles, into modules below src/formats: checked
  * and as JSON, so that a program which needs one of them reads neither YAML nor files, in Node and in a browser alike.
  * Each puzzle has its own module, for programs that are to be small or to start fast. Of the atlas, docs/atlas.bin,
  * it keeps which sets of pieces work, for those who look for one.
@@ -84,12 +84,12 @@ function readWorkshop(folder, read, formatProblems) {
   };
 }
 
-/** Titles and notes stand apart, by language, so that a puzzle's file stays on one screen. */
+/** Titles and notes in other languages than English are in `locales/`. */
 function readTranslations() {
-  const folder = join(puzzles, "translations");
+  const folder = join(root, "locales");
   return readdirSync(folder).map((name) => {
-    /** @type {Translations} */
-    const texts = parse(readFileSync(join(folder, name), "utf8"));
+    /** @type {{ puzzles?: Translations }} */
+    const { puzzles: texts = {} } = parse(readFileSync(join(folder, name), "utf8"));
     return { language: name.slice(0, -".yaml".length), texts };
   });
 }

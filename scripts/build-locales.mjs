@@ -287,6 +287,18 @@ export function translationFaults(language, english, messages) {
   return faults;
 }
 
+/**
+ * @param {Token[]} tokens
+ * @returns {boolean} whether there is a blank in the sentence, or a list, that Chinese may write without or with one
+ */
+const hasBlanks = (tokens) =>
+  tokens.some(
+    (token) =>
+      (token.type === "content" && /[ 和]/.test(token.value)) ||
+      (token.type === "function" && token.key === "list") ||
+      ("cases" in token && token.cases.some(({ tokens: inner }) => hasBlanks(inner))),
+  );
+
 /** An area is a module: each top-level name of a file, and each part of the app.
  * @param {string} id */
 const areaOf = (id) =>
@@ -322,34 +334,36 @@ function nested(ids, depth, write) {
 
 /**
  * @param {string} language
- * @param {string} area
  * @param {Map<string, Messages>} all
  * @param {Map<string, Uses>} uses of placeholders in all languages, by id
- * @param {Set<string>} called names of the formats it calls are added
- * @returns {string} an object literal
+ * @param {Set<string>} called names of the formats that are called are added
+ * @returns {(id: string, isTyped?: boolean) => string} what writes a sentence as a text or a function
  */
-function sentencesOf(language, area, all, uses, called) {
-  const english = all.get(source) ?? new Map();
-  const own = all.get(language) ?? new Map();
-  const ids = [...english.keys()].filter((id) => id.startsWith(`${area}.`));
-  const write = (/** @type {string} */ id) => {
-    const tokens = own.get(id) ?? english.get(id) ?? [];
+function sentenceWriter(language, all, uses, called) {
+  return (id, isTyped = language === source) => {
+    const own = all.get(language)?.get(id);
+    const tokens = own ?? all.get(source)?.get(id) ?? [];
     const its = uses.get(id) ?? new Map();
-    const inEnglish = !own.has(id) && language !== source;
-    const writer = new Writer(its, called, inEnglish ? source : language);
+    const writer = new Writer(its, called, own === undefined ? source : language);
     if (its.size === 0)
       return JSON.stringify(tokens.map((/** @type {Token} */ token) => ("value" in token ? token.value : "")).join(""));
     const shown = usesIn(tokens);
     const names = [...its.keys()].filter((name) => shown.has(name)).join(", ");
     const body = writer.text(tokens);
-    const text = language === "zh" && !inEnglish ? writer.call("tidy", body) : body;
+    const text = writer.language === "zh" && hasBlanks(tokens) ? writer.call("tidy", body) : body;
     const type = [...its].map(([name, use]) => `${name}: ${typeOf(id, use)}`).join("; ");
-    return language === source
+    return isTyped
       ? `({ ${names} }: { ${type} }): string => ${text}`
       : `(${names === "" ? "" : `{ ${names} }`}) => ${text}`;
   };
-  return nested(ids, area.split(".").length, write);
 }
+
+/**
+ * @param {string} area
+ * @param {Map<string, Messages>} all
+ * @returns {string[]} the ids of its sentences
+ */
+const idsIn = (area, all) => [...(all.get(source) ?? new Map()).keys()].filter((id) => id.startsWith(`${area}.`));
 
 /**
  * @param {Set<string>} called names of formats
@@ -373,7 +387,7 @@ function importsOf(called, up) {
 function moduleOf(language, area, all, uses) {
   const up = "../".repeat(area.split(".").length + 1);
   const called = new Set();
-  const body = sentencesOf(language, area, all, uses, called);
+  const body = nested(idsIn(area, all), area.split(".").length, sentenceWriter(language, all, uses, called));
   const name = nameOfArea(area);
   const lines = [
     `/** What ${new Intl.DisplayNames("en", { type: "language" }).of(language)} says: ${area}. Made from locales/${language}.yaml. */`,
@@ -394,7 +408,18 @@ const isOfElement = (area) => area === "board" || area === "tools";
 /** @param {string} area */
 const isOfApp = (area) => area.startsWith("app.");
 /** Small areas that are said in any language without waiting: a module has all languages at once. */
-export const atOnce = ["titles", "models", "lost", "credits", "drawing", "charts", "paper", "materials"];
+export const atOnce = [
+  "calendar",
+  "typedDates",
+  "titles",
+  "models",
+  "lost",
+  "credits",
+  "drawing",
+  "charts",
+  "paper",
+  "materials",
+];
 /** Names of cells are part of messages, too.
  * @param {string} area */
 const isMessages = (area) => !isOfApp(area) && area !== "tools" && !atOnce.includes(area);
@@ -430,9 +455,13 @@ function indexOf(group, areas) {
 function allLanguagesOf(area, all, uses) {
   const languages = [...all.keys()];
   const called = new Set();
+  const english = sentenceWriter(source, all, uses, new Set());
   const tables = languages.map((language) => {
-    const type = language === source ? "" : `: typeof ${source}`;
-    return `const ${language}${type} = ${sentencesOf(language, area, all, uses, called)};`;
+    const write = sentenceWriter(language, all, uses, called);
+    if (language === source) return `const ${source} = ${nested(idsIn(area, all), 1, write)};`;
+    // What is the same in English needs no bytes.
+    const own = idsIn(area, all).filter((id) => id.split(".").length > 2 || write(id) !== english(id, false));
+    return `const ${language}: typeof ${source} = { ...${source},${nested(own, 1, write).slice(1)};`;
   });
   const lines = [
     `/** What every language says: ${area}. Made from locales/. */`,
@@ -488,6 +517,16 @@ export function compileLocales(all) {
   return modules;
 }
 
+/**
+ * @param {string} folder with a file for each language
+ * @param {string} language
+ * @returns {Tree} without the titles of the catalogue, which its own build puts into the puzzles
+ */
+function readLocale(folder, language) {
+  const { puzzles: _, ...areas } = parseYaml(readFileSync(join(folder, `${language}.yaml`), "utf8"));
+  return areas;
+}
+
 /** @param {string} folder with a file for each language */
 export function readLocales(folder) {
   const languages = readdirSync(folder)
@@ -497,7 +536,7 @@ export function readLocales(folder) {
   return new Map(
     [...first, ...languages.filter((language) => language !== source)].map((language) => [
       language,
-      parseMessages(language, parseYaml(readFileSync(join(folder, `${language}.yaml`), "utf8"))),
+      parseMessages(language, readLocale(folder, language)),
     ]),
   );
 }

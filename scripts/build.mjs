@@ -33,7 +33,7 @@ export const buildSteps = [
     name: "catalogue",
     part: "start",
     args: ["scripts/build-catalogue.mjs"],
-    reads: ["puzzles", "machines", "materials", "docs/atlas.bin", "src"],
+    reads: ["puzzles", "locales", "machines", "materials", "docs/atlas.bin", "src"],
     after: ["locales"],
   },
   {

@@ -34,7 +34,9 @@ interface Said {
 }
 
 async function everySaid(language: (typeof languages)[number], names: readonly string[]): Promise<Said[]> {
-  return (await sentencesOf(language)).flatMap((sentence) =>
+  // Words that are only read are no sentences.
+  const sentences = (await sentencesOf(language)).filter(({ id }) => !id.startsWith("typedDates."));
+  return sentences.flatMap((sentence) =>
     samplesOf(sentence, names).map((values) => ({ sentence, values, text: sentence.say(values) })),
   );
 }

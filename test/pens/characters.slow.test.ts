@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { formatDate } from "../../src/core/calendar/date-text.js";
 import { languages, wordsOf } from "../../src/core/calendar/languages.js";
 import { printable } from "../../src/core/drawing/words.js";
 import { creditsIn } from "../../src/core/puzzle/credits.js";
@@ -25,7 +26,8 @@ it.each(fontNames().map((name) => [name, fontPath(name)] as const))(
 
 it.each(languages)("the fonts have every character that may be drawn in %s", async (language) => {
   const known = new Set(fontNames().flatMap((name) => [...charactersIn(readFileSync(fontPath(name)))]));
-  const { name: _, ...dates } = wordsOf(language);
+  const { name: _, ...names } = wordsOf(language);
+  const dates = [names, formatDate({ year: 2026, month: 12, day: 1, weekday: 2 }, language)];
   const puzzles = catalogueIds.map(cataloguePuzzle);
   const titles = puzzles.map(({ title }) => title[language] ?? "");
   const credits = puzzles.flatMap((puzzle) => creditsIn(puzzle, language));

@@ -1,7 +1,7 @@
 /** From a date to text: "Friday 25 December 2026", or "2026-12-25". */
 
 import { expectNumbers, expectText } from "../text/arguments.js";
-import { type CalendarWords, type Language, wordsOf } from "./languages.js";
+import { type Language, wordsOf } from "./languages.js";
 
 /** A day of the year, perhaps with its year and weekday, as people write dates. */
 export interface WrittenDate {
@@ -12,18 +12,6 @@ export interface WrittenDate {
 }
 
 const fourDigits = (year: number): string => String(year).padStart(4, "0");
-
-function filled(pattern: string, values: Readonly<Record<string, string>>): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-}
-
-function dayAndMonth({ month, day }: WrittenDate, words: CalendarWords): string {
-  return filled(words.dayAndMonth, {
-    day: day === 1 ? (words.first ?? "1") : String(day),
-    month: words.longMonths[month - 1] ?? "",
-    shortMonth: words.months[month - 1] ?? "",
-  });
-}
 
 /**
  * Writes a date in words, as much of it as is known.
@@ -39,10 +27,11 @@ export function formatDate(date: WrittenDate, language: Language = "en"): string
   expectNumbers(date, "date", ["month", "day"]);
   expectText(language, "language");
   const words = wordsOf(language);
-  let text = dayAndMonth(date, words);
-  if (date.year !== undefined) text = filled(words.withYear, { date: text, year: fourDigits(date.year) });
+  const day = date.day === 1 ? words.firstDay : date.day;
+  let text = words.dayAndMonth({ day, month: words.datedMonths[date.month - 1] ?? "" });
+  if (date.year !== undefined) text = words.withYear({ date: text, year: fourDigits(date.year) });
   if (date.weekday === undefined) return text;
-  return filled(words.withWeekday, { date: text, weekday: words.longWeekdays[date.weekday] ?? "" });
+  return words.withWeekday({ date: text, weekday: words.longWeekdays[date.weekday] ?? "" });
 }
 
 /**

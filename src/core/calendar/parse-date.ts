@@ -123,7 +123,7 @@ function dottedDate(text: string, language: Language): WrittenDate | undefined {
   if (whole === undefined) return undefined;
   const [a, b] = [Number(first), Number(second)];
   const ways = [{ day: a, month: b }, ...(a === b ? [] : [{ day: b, month: a }])].filter(isDay);
-  const isDayFirst = mark === "." && wordsOf(language).dayAndMonth.startsWith("{day}.");
+  const isDayFirst = mark === "." && wordsOf(language).dayAndMonth({ day: 1, month: "" }).startsWith("1.");
   const [date, other] = ways;
   if (date === undefined || (other !== undefined && !isDayFirst)) return undefined;
   return year === undefined ? date : { year: Number(year), ...date };

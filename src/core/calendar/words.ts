@@ -1,7 +1,9 @@
 /** From the words and numbers of a written date to what each of them can mean. */
 
+import { typedDatesIn } from "../locales/typedDates.generated.js";
 import { nearest } from "../text/nearest.js";
-import { inLanguage, type Language, wordsOf } from "./languages.js";
+import { onFirstUse } from "../text/on-first-use.js";
+import { baseOf, type Language, wordsOf } from "./languages.js";
 
 export const dateParts = ["year", "month", "day", "weekday"] as const;
 export type DatePart = (typeof dateParts)[number];
@@ -51,34 +53,27 @@ function vocabularies(language: Language): Vocabulary[] {
   ];
 }
 
-/** Names that are understood, but never printed. */
-const otherNames: Readonly<Record<string, readonly Vocabulary[]>> = {
-  de: [
-    { part: "month", offset: 1, names: ["Jänner"] },
-    { part: "weekday", offset: 6, names: ["Sonnabend"] },
-  ],
-  es: [{ part: "month", offset: 9, names: ["setiembre"] }],
-  // In the Levant and Iraq, in Algeria and Tunisia, in Morocco.
-  ar: [
-    "كانون-الثاني شباط آذار نيسان أيار حزيران تموز آب أيلول تشرين-الأول تشرين-الثاني كانون-الأول",
-    "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر",
-    "يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر",
-  ].map((names) => ({ part: "month", offset: 1, names: names.split(" ") })),
-};
+/** A name folded, and also as it is typed where there is no ä: Maerz. */
+function spellings(name: string): string[] {
+  const typed = name.replace(/[äöü]/g, (letter) => `${folded(letter)}e`);
+  return [...new Set([folded(name), folded(typed)])];
+}
 
-/** Yesterday, today and tomorrow: those names that are understood, but never printed. */
-const otherRelatives: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  ja: [["きのう"], ["きょう"], ["あした", "あす"]],
-};
+/** The folded word itself, and the name that is printed for it where it is understood, but never printed. */
+function printedNames(word: string, language: Language): string[] {
+  const pairs = typedDatesIn[baseOf(language)].alsoUnderstood.split(", ").map((pair) => pair.split(" = "));
+  const printed = pairs.flatMap(([name = "", usual = ""]) => (spellings(name).includes(word) ? [folded(usual)] : []));
+  return [word, ...printed];
+}
+
+/** Yesterday, today and tomorrow. */
+const relativesIn = (language: Language): string[] => typedDatesIn[baseOf(language)].relative.split(" ");
 
 /** How many days a folded word such as "tomorrow" is away. */
 export function relativeDays(word: string, language: Language): number | undefined {
-  const lists = understood(language).flatMap((each) => [
-    wordsOf(each).relative,
-    inLanguage(otherRelatives, each) ?? [],
-  ]);
-  for (const relative of lists) {
-    const at = relative.findIndex((names) => names.some((name) => folded(name) === word));
+  for (const each of understood(language)) {
+    const names = printedNames(word, each);
+    const at = relativesIn(each).findIndex((name) => names.includes(folded(name)));
     if (at >= 0) return at - 1;
   }
   return undefined;
@@ -87,31 +82,27 @@ export function relativeDays(word: string, language: Language): number | undefin
 /** The chosen language and English. */
 const understood = (language: Language): Language[] => [...new Set<Language>([language, "en"])];
 
-/** A name folded, and also as it is typed where there is no ä: Maerz. */
-function spellings(name: string): string[] {
-  const typed = name.replace(/[äöü]/g, (letter) => `${folded(letter)}e`);
-  return [...new Set([folded(name), folded(typed)])];
-}
-
 function meaningsIn(known: readonly Vocabulary[], matches: (name: string) => boolean): Meaning[] {
   return known.flatMap(({ part, offset, names }) =>
     names.flatMap((name, i) => (spellings(name).some(matches) ? [{ part, value: i + offset }] : [])),
   );
 }
 
-/** Words that belong to a date but tell nothing. */
-const fillers = new Set("of the on der den dem am le el de del do dia di il l' ال من".split(" "));
+/** Words that belong to a date but tell nothing, in any language. */
+const fillers = onFirstUse(
+  () => new Set(Object.values(typedDatesIn).flatMap((words) => words.fillers.split(" ").map(folded))),
+);
 
 /** Fewer letters begin too many names. */
 const shortestBeginning = 3;
 
 function wordMeanings(word: string, language: Language): Meaning[] | undefined {
   const known = understood(language).flatMap(vocabularies);
-  const others = understood(language).flatMap((each) => inLanguage(otherNames, each) ?? []);
-  const exact = meaningsIn([...known, ...others], (name) => name === word);
+  const names = understood(language).flatMap((each) => printedNames(word, each));
+  const exact = meaningsIn(known, (name) => names.includes(name));
   const begun = word.length < shortestBeginning ? [] : meaningsIn(known, (name) => name.startsWith(word));
   if (exact.length + begun.length > 0) return [...exact, ...begun];
-  return fillers.has(word) ? [] : undefined;
+  return fillers().has(word) ? [] : undefined;
 }
 
 const numberParts: Readonly<Record<string, DatePart>> = { 年: "year", 月: "month", 日: "day", 号: "day" };
@@ -173,6 +164,6 @@ export function suggestedName(text: string, language: Language): string | undefi
   const words = (tokensOf(text) ?? []).filter(({ groups }) => groups?.digits === undefined).map(([word]) => word);
   const strange = words.find((word) => wordMeanings(word, language) === undefined);
   // Tomorrow stands alone.
-  const relatives = strange === text ? understood(language).flatMap((each) => wordsOf(each).relative.flat()) : [];
+  const relatives = strange === text ? understood(language).flatMap(relativesIn) : [];
   return strange === undefined ? undefined : nearest(strange, [...names, ...relatives]);
 }

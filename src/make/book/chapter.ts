@@ -52,14 +52,10 @@ export function chaptersOf(dates: readonly SolvedDate[]): Chapter[] {
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const fill = (pattern: string, values: Readonly<Record<string, string>>): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-
 export function chapterTitle({ language }: PageLook, { month, year }: Pick<Chapter, "month" | "year">): string {
   const words = wordsOf(language);
-  const names = words.dayAndMonth.includes("{shortMonth}") ? words.months : words.longMonths;
-  const name = names[month - 1] ?? "";
-  const withYear = year === undefined ? name : fill(words.withYear, { date: name, year: String(year) });
+  const name = words.datedMonths[month - 1] ?? "";
+  const withYear = year === undefined ? name : words.withYear({ date: name, year });
   return capitalised(withYear);
 }
 
@@ -174,8 +170,7 @@ function bestGrid(boards: BookBoards, room: Box, count: number): Grid {
 
 function shortDate({ language }: PageLook, { month, day }: WrittenDate): string {
   const words = wordsOf(language);
-  const name = words.months[month - 1] ?? "";
-  return fill(words.dayAndMonth, { day: String(day), month: name, shortMonth: name });
+  return words.dayAndMonth({ day, month: words.months[month - 1] ?? "" });
 }
 
 /** The letters of the pieces that are moved in the morning. */
