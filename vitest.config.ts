@@ -47,6 +47,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // What a file was turned into is kept for the next run.
     experimental: { fsModuleCache: true },
+    // A failure begins with all that was there, not with `{ code: 1, …(2) }`.
+    chaiConfig: { truncateThreshold: 400 },
     // As Node does it: what a module of the older kind exports is its default.
     deps: { interopDefault: false },
     // Random values are the same for everybody, unless DAYTILE_SEED asks for others.

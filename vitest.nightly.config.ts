@@ -19,6 +19,7 @@ export default defineConfig({
     testTimeout: hour,
     hookTimeout: hour,
     // As by day, see vitest.config.ts.
+    chaiConfig: { truncateThreshold: 400 },
     deps: { interopDefault: false },
     expect: { poll: { timeout: 120_000 } },
     reporters: [

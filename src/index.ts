@@ -212,10 +212,10 @@ export type {
 } from "./core/drawing/picture.js";
 export { orientationsPicture, type PiecesOptions, piecesPicture } from "./core/drawing/pieces-picture.js";
 export { type ReachPictureOptions, reachByCell, reachPicture } from "./core/drawing/reach-picture.js";
-export type { Arrangement, SceneInk } from "./core/drawing/scene.js";
+export type { ArrangedBoard, Arrangement, SceneInk } from "./core/drawing/scene.js";
 export { type SolutionsOptions, solutionsPicture } from "./core/drawing/solutions-picture.js";
 export { type PictureStep, type StepsOptions, stepsPicture } from "./core/drawing/steps-picture.js";
-export { type ThemeName, themeNames } from "./core/drawing/themes.js";
+export { type CustomTheme, type ThemeName, themeNames } from "./core/drawing/themes.js";
 export type { EmbedMode, EmbedTheme } from "./core/embed/embed.js";
 export { ansiPaint } from "./core/pens/ansi.js";
 export type { Paint } from "./core/pens/canvas.js";

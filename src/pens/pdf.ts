@@ -3,7 +3,7 @@
 import { PDFDocument, PDFName, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
 import { type Look, lookNames, scaleOf } from "../core/drawing/look.js";
 import { expectPicture, figuresOf, type Picture, type TextFigure } from "../core/drawing/picture.js";
-import { themeNamed } from "../core/drawing/themes.js";
+import { themeOf } from "../core/drawing/themes.js";
 import { expectLists, expectNumber, expectOptions } from "../core/text/arguments.js";
 import { itemAt } from "../core/text/list.js";
 import type { Bookmark } from "./bookmark.js";
@@ -111,7 +111,7 @@ export async function pdfOfPages(pages: Pages, look: Look = {}): Promise<Uint8Ar
   const { context } = document;
   const resources = context.nextRef();
   const drawn = new Map<string, PDFRef>();
-  const drawer: Drawer = { context, resources, drawn, faces, theme: themeNamed(theme), parts: {} };
+  const drawer: Drawer = { context, resources, drawn, faces, theme: themeOf(theme), parts: {} };
   const made = pages.pages.map((picture) => addPage(document, drawer, picture, scaleFor(picture)));
   context.assign(resources, context.obj(resourcesOf(faces, drawn)));
   for (const page of made) page.node.set(PDFName.of("Resources"), resources);

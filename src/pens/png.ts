@@ -3,7 +3,7 @@
 import { type Look, lookNames, scaleOf } from "../core/drawing/look.js";
 import type { Picture } from "../core/drawing/picture.js";
 import { expectPicture } from "../core/drawing/picture.js";
-import { colourOf, themeNamed } from "../core/drawing/themes.js";
+import { colourOf, themeOf } from "../core/drawing/themes.js";
 import { svgOf } from "../core/pens/svg.js";
 import { expectOptions } from "../core/text/arguments.js";
 import { arabicFamily, fontFamily } from "./fonts.js";
@@ -31,7 +31,7 @@ function rendered<Taken>(draw: Renderer, picture: Picture, look: PixelLook, take
   const scale = scaleOf(picture, look, defaultScale);
   const zoom = Math.min(scale, maxPixels / Math.max(picture.box.width, picture.box.height));
   const svg = withBoldArabic(withKnownCharacters(svgOf(picture, { theme, fonts: fontFamily })));
-  return draw(svg, opaque ? { zoom, background: colourOf(themeNamed(theme), "page") } : { zoom }, take);
+  return draw(svg, opaque ? { zoom, background: colourOf(themeOf(theme), "page") } : { zoom }, take);
 }
 
 /** A picture as pixels. */

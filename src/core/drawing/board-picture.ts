@@ -7,6 +7,7 @@ import type { Puzzle } from "../puzzle/puzzle.js";
 import { titleOf } from "../puzzle/titles.js";
 import { expectObject } from "../text/arguments.js";
 import { itemAt } from "../text/list.js";
+import type { Placement } from "../tiling/placement.js";
 import {
   boxAround,
   letterFigures,
@@ -17,7 +18,7 @@ import {
   trayMargin,
 } from "./board-figures.js";
 import type { Figure, Picture } from "./picture.js";
-import { type Arrangement, type Scene, sceneOf, sceneRegions } from "./scene.js";
+import { type ArrangedBoard, type Arrangement, arrangedOn, type Scene, sceneOf, sceneRegions } from "./scene.js";
 import { joinParts, pictureWords } from "./words.js";
 
 /** How a picture of the board looks, besides its theme. */
@@ -67,20 +68,26 @@ function arrangementFigures(puzzle: Puzzle, scene: Scene, letters: boolean): Fig
 }
 
 /**
- * Draws the board with the pieces on it. A pen such as `svgOf` turns the picture into a file.
+ * Draws the board of a puzzle or a question, with the pieces on it. A pen such as `svgOf` turns the picture into a file.
  *
  * @example
  * ```ts
- * const picture = boardPicture(cataloguePuzzle("classic"), { placements: [], uncovered: [11, 36] });
- * picture.description; // → 0 of 8 pieces on the board; uncovered: Dec, 25
+ * const question = unwrap(await readQuestion({ date: "2026-12-25" }));
+ * const picture = boardPicture(question, firstTiling(question) ?? []);
+ * picture.description; // → 8 of 8 pieces on the board; uncovered: Dec, 25
  * ```
  */
-export function boardPicture(puzzle: Puzzle, arrangement: Arrangement, options: BoardPictureOptions = {}): Picture {
+export function boardPicture(
+  board: ArrangedBoard,
+  arrangement: Arrangement | readonly Placement[],
+  options: BoardPictureOptions = {},
+): Picture {
   expectObject(options, "options");
+  const { puzzle, placed } = arrangedOn(board, arrangement);
   expectPuzzle(puzzle);
   const { language = "en", letters = false, marked = [] } = options;
   const lattice = latticeNamed(puzzle.lattice);
-  const scene = sceneOf(puzzle, arrangement, language);
+  const scene = sceneOf(puzzle, placed, language);
   const points = puzzle.board.cells.map(({ point }) => point);
   const rings = marked.flatMap((cell) => (points[cell] === undefined ? [] : [markFigure(lattice, points[cell])]));
   return {

@@ -2,12 +2,12 @@
 
 import { expectNumber } from "../text/arguments.js";
 import type { Picture } from "./picture.js";
-import type { ThemeName } from "./themes.js";
+import type { CustomTheme, ThemeName } from "./themes.js";
 
 /** How a pen draws a picture: the options that all pens share. */
 export interface Look {
-  /** Left out: light; an SVG is light or dark as its reader's screen is. */
-  readonly theme?: ThemeName | undefined;
+  /** A theme by its name, or colours of your own. Left out: light; an SVG is light or dark as its reader's screen is. */
+  readonly theme?: ThemeName | CustomTheme | undefined;
   /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF; left out: its own size. */
   readonly size?: number | undefined;
 }

@@ -17,6 +17,20 @@ export interface Arrangement {
   readonly uncovered?: CellList;
 }
 
+/** A puzzle, or a question about it, which knows the cells of its date. */
+export type ArrangedBoard = Puzzle | { readonly puzzle: Puzzle; readonly uncovered: CellList };
+
+/** Returns the puzzle and everything on its board, whether the pieces come as a list or with the cells of the date. */
+export function arrangedOn(
+  board: ArrangedBoard,
+  arrangement: Arrangement | readonly Placement[],
+): { readonly puzzle: Puzzle; readonly placed: Arrangement } {
+  expectObject(board, "board", "a puzzle or a question");
+  const placed = Array.isArray(arrangement) ? { placements: arrangement } : (arrangement as Arrangement);
+  if (!("puzzle" in board)) return { puzzle: board, placed };
+  return { puzzle: board.puzzle, placed: { uncovered: board.uncovered, ...placed } };
+}
+
 /**
  * What a character belongs to: a copy of a piece by its number, a cell of the date, another open cell, an outline, or
  * nothing.

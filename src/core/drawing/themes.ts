@@ -1,10 +1,10 @@
 /** Themes: from the inks of a picture to colours and patterns. */
 
 import { type ThemeName, themeNames } from "../names.js";
-import { expectOneOf } from "../text/arguments.js";
+import { expectOneOf, expectOptions, expectThat } from "../text/arguments.js";
 import { inTurn, itemAt } from "../text/list.js";
 import { type Ground, grounds, pieceColours, shaded } from "./palette.js";
-import { hottest, type PictureInk, type PlainInk } from "./picture.js";
+import { hottest, type PictureInk, type PlainInk, plainInks } from "./picture.js";
 
 export { type ThemeName, themeNames };
 
@@ -28,6 +28,18 @@ export interface Theme {
   readonly side: number;
   /** Whether pieces bear letters, because colour alone might not tell them apart. */
   readonly letters: boolean;
+}
+
+/** Colours of your own, as `#rrggbb`. */
+export interface CustomTheme {
+  /** The theme that has all other colours; left out: light. */
+  readonly base?: ThemeName | undefined;
+  /** The pieces' colours, in their order; a board with more pieces begins again with the first. */
+  readonly pieces?: readonly string[] | undefined;
+  /** Two colours or more, from the least to the greatest, of charts and maps. */
+  readonly heat?: readonly string[] | undefined;
+  /** Everything else, such as `{ page: "#ffffff", date: "#ffd54a" }`. */
+  readonly inks?: Readonly<Partial<Record<PlainInk, string>>> | undefined;
 }
 
 type Tray = "frame" | "rim" | "well" | "open" | "date" | "quiet" | "bright";
@@ -198,6 +210,34 @@ const themes: Readonly<Record<ThemeName, Theme>> = {
 export function themeNamed(name: ThemeName): Theme {
   if (!Object.hasOwn(themes, name)) expectOneOf(name, "theme", themeNames);
   return themes[name];
+}
+
+function expectColours(value: unknown, name: string, least: number): void {
+  const isRight = Array.isArray(value) && value.length >= least && value.every((each) => /^#[\da-f]{6}$/i.test(each));
+  expectThat(isRight, name, "colours such as #d9775a", value);
+}
+
+function themeFrom({ base = "light", pieces, heat, inks = {} }: CustomTheme): Theme {
+  const theme = themeNamed(base);
+  if (pieces !== undefined) expectColours(pieces, "theme.pieces", 1);
+  if (heat !== undefined) expectColours(heat, "theme.heat", 2);
+  expectOptions(inks, "theme.inks", plainInks);
+  expectColours(Object.values(inks), "theme.inks", 0);
+  return {
+    ...theme,
+    plain: { ...theme.plain, ...inks },
+    pieces: pieces ?? theme.pieces,
+    heat: heat ?? theme.heat,
+    // Patterns tell apart pieces of one colour.
+    patterns: pieces === undefined ? theme.patterns : [],
+  };
+}
+
+/** Returns a theme of ours by its name, or one with somebody's own colours. */
+export function themeOf(theme: ThemeName | CustomTheme): Theme {
+  if (typeof theme !== "object" || theme === null) return themeNamed(theme);
+  expectOptions(theme, "theme", ["base", "pieces", "heat", "inks"]);
+  return themeFrom(theme);
 }
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

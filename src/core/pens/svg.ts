@@ -14,7 +14,7 @@ import {
   rounded,
   type TextFigure,
 } from "../drawing/picture.js";
-import { colourOf, type Pattern, patternOf, type Theme, type ThemeName, themeNamed } from "../drawing/themes.js";
+import { colourOf, type Pattern, patternOf, type Theme, themeNamed, themeOf } from "../drawing/themes.js";
 import { beginsAtRight } from "../drawing/width.js";
 import { expectOptions } from "../text/arguments.js";
 
@@ -57,7 +57,7 @@ function rulesFor(picture: Picture, theme: Theme): string {
 
 function styles(picture: Picture, { theme, fonts = defaultFonts }: SvgOptions): string {
   const text = `text{font-family:${fonts};font-weight:500;text-anchor:middle}.bold{font-weight:700}`;
-  if (theme !== undefined) return `${text}${rulesFor(picture, themeNamed(theme))}`;
+  if (theme !== undefined) return `${text}${rulesFor(picture, themeOf(theme))}`;
   const [light, dark] = [rulesFor(picture, themeNamed("light")), rulesFor(picture, themeNamed("dark"))];
   return `${text}${light}@media(prefers-color-scheme:dark){${dark}}`;
 }
@@ -71,9 +71,9 @@ function patternElement(theme: Theme, ink: PictureInk, { size, lines, lineWidth 
   ].join("");
 }
 
-function patternElements(picture: Picture, name: ThemeName | undefined): string[] {
-  if (name === undefined) return [];
-  const theme = themeNamed(name);
+function patternElements(picture: Picture, asked: SvgOptions["theme"]): string[] {
+  if (asked === undefined) return [];
+  const theme = themeOf(asked);
   return [...inksOf(picture).fills].flatMap((ink) => {
     const pattern = patternOf(theme, ink);
     return pattern === undefined ? [] : [patternElement(theme, ink, pattern)];

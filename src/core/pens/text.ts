@@ -1,12 +1,13 @@
 /** From an arrangement of a puzzle to lines for a terminal. */
 
 import type { Language } from "../calendar/languages.js";
-import { type Arrangement, type Scene, sceneOf } from "../drawing/scene.js";
+import { type ArrangedBoard, type Arrangement, arrangedOn, type Scene, sceneOf } from "../drawing/scene.js";
 import { displayWidth } from "../drawing/width.js";
 import { type TextStyle, textStyles } from "../names.js";
 import type { Puzzle } from "../puzzle/puzzle.js";
 import { expectObject } from "../text/arguments.js";
 import { lastOf } from "../text/list.js";
+import type { Placement } from "../tiling/placement.js";
 import type { Canvas, Paint } from "./canvas.js";
 import { hexOutlines, slopeFor } from "./text-hex.js";
 import { letterRows } from "./text-letters.js";
@@ -61,18 +62,22 @@ function fitting(candidates: readonly (() => Canvas)[], width: number): Canvas {
 }
 
 /**
- * Draws the board with characters, one string per line.
+ * Draws the board of a puzzle or a question with characters, one string per line.
  *
  * @example
  * ```ts
  * const question = unwrap(await readQuestion({ puzzle: "classic-hard", date: "1 Mar" }));
- * const placements = firstTiling(question) ?? [];
- * drawText(question.puzzle, { placements }, { style: "letters" })[0]; // →   P   P [Mar] U   U   U   -
+ * drawText(question, firstTiling(question) ?? [], { style: "letters" })[0]; // →   P   P [Mar] U   U   U   -
  * ```
  */
-export function drawText(puzzle: Puzzle, arrangement: Arrangement, options: TextOptions = {}): string[] {
+export function drawText(
+  board: ArrangedBoard,
+  arrangement: Arrangement | readonly Placement[],
+  options: TextOptions = {},
+): string[] {
   expectObject(options, "options");
+  const { puzzle, placed } = arrangedOn(board, arrangement);
   const { style = "outline", language = "en", paint, width = Number.POSITIVE_INFINITY } = options;
-  const canvas = fitting(attempts(puzzle, sceneOf(puzzle, arrangement, language), style), width);
+  const canvas = fitting(attempts(puzzle, sceneOf(puzzle, placed, language), style), width);
   return canvas.lines(style === "plain" ? undefined : paint);
 }
