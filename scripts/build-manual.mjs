@@ -24,7 +24,7 @@ const commands = await Promise.all(
     ...(await load()),
   })),
 );
-const page = join(root, man);
+const page = join(root, man[0]);
 // An older page may have had another name.
 rmSync(dirname(page), { recursive: true, force: true });
 mkdirSync(dirname(page), { recursive: true });

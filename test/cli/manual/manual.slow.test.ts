@@ -10,7 +10,7 @@ import { toolPath } from "../../../scripts/test-tools.mjs";
 import { packageJson, root } from "../../frame/files.js";
 import { madePage } from "./manual.js";
 
-const built = join(root, packageJson.man);
+const built = join(root, packageJson.man[0] ?? "");
 
 function mandoc(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(toolPath("mandoc"), args, { encoding: "utf8" });
