@@ -19,10 +19,17 @@ const build = `
   console.log(path.length);
 `;
 
+/** Stands for the list of a build's steps, which set-up reads, and for the program that runs them. */
+const buildProgram = `
+  export const readByAll = ["build.mjs"];
+  export const buildSteps = [{ name: "all", part: "start", args: [], reads: ["made"], after: [] }];
+  if (process.argv[1].endsWith("build.mjs")) await import("../build.mjs");
+`;
+
 /** A checkout with one dependency that has native parts, and a lock file that doesn't know this system's. */
 function smallCheckout(): string {
   const folder = temporaryFolder();
-  const scripts = { prestart: "node scripts/setup.mjs", start: "node build.mjs", build: "node build.mjs" };
+  const scripts = { prestart: "node scripts/setup.mjs start", start: "node build.mjs" };
   const { packages, ...lock } = JSON.parse(textOf("package-lock.json"));
   const dependencies = { [native]: packages[`node_modules/${native}`].version };
   const needed = Object.entries(packages).filter(([path]) => path.includes(native));
@@ -34,6 +41,7 @@ function smallCheckout(): string {
     "package.json": JSON.stringify({ type: "module", private: true, scripts, dependencies }),
     "package-lock.json": JSON.stringify(small),
     "build.mjs": build,
+    "scripts/build.mjs": buildProgram,
     "made/app/index.html": "",
   });
   cutLockFile(folder);
