@@ -396,7 +396,7 @@ function moduleOf(language, area, all, uses) {
   if (language !== source)
     lines.push(`import type { ${name} as English } from "${up}locales/${source}/${fileOfArea(area)}.js";`);
   lines.push(`export const ${name}${language === source ? "" : ": typeof English"} = ${body};`);
-  if (language === source && isMessages(area)) {
+  if (language === source && isMessages(area) && !isOfElement(area)) {
     lines.splice(1, 0, `import { defineMessages } from "${up}i18n/message.js";`);
     lines.push(`export const ${name}Messages = /* @__PURE__ */ defineMessages("${name}", ${name});`);
   }

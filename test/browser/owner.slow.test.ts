@@ -161,7 +161,7 @@ it("answers no, names the piece, takes it off, and shows a solution that keeps t
   await question(page, "solvable").click();
   await expect.poll(() => said(page).textContent()).toContain("Yes.");
   await view(page).getByRole("button", { name: "How many ways?" }).click();
-  await expect.poll(() => said(page).textContent()).toContain("1 solution left.");
+  await expect.poll(() => said(page).textContent()).toContain("1 solution remains.");
   // Where to look, and not which piece.
   await question(page, "look").click();
   await expect.poll(() => said(page).textContent()).toMatch(/^Every solution: /);
@@ -276,7 +276,7 @@ itAtNight("keeps what lies there on another day, but for the date", async () => 
   await expect.poll(() => page.url()).toContain("date=2026-12-26");
   expect(await lying(page)).toBe(11);
   for (let i = 0; i < 3; i++) await page.getByRole("link", { name: "Next day" }).click();
-  await expect.poll(() => said(page).textContent()).toBe("1 piece was on the date, so it’s off.");
+  await expect.poll(() => said(page).textContent()).toBe("Took 1 piece off the date.");
   expect(await lying(page)).toBe(6);
 });
 

@@ -53,10 +53,8 @@ const semicolons: Readonly<Partial<Record<BaseLanguage, string>>> = {
 };
 
 /** Joins a list by commas, or by semicolons if something in it has a comma: "Montag, 9. März; Montag, 5. Oktober". */
-export function joinByCommas(language: BaseLanguage, words: readonly string[]): string {
-  const comma = commas[language] ?? ", ";
-  return words.some((word) => /[,،、]/.test(word)) ? joinBySemicolons(language, words) : words.join(comma);
-}
+export const joinByCommas = (language: BaseLanguage, words: readonly string[]): string =>
+  /[,،、]/.test(words.join("")) ? joinBySemicolons(language, words) : words.join(commas[language] ?? ", ");
 
 export const joinBySemicolons = (language: BaseLanguage, words: readonly string[]): string =>
   words.join(semicolons[language] ?? "; ");
