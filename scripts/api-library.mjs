@@ -325,6 +325,9 @@ class Reader {
    */
   aliasText(alias) {
     if (!has(alias.type, ts.isTypeQueryNode)) return tidied(alias.getText());
+    const [, table = ""] = /^keyof typeof (\w+)$/.exec(alias.type.getText()) ?? [];
+    const keys = Object.keys(tables[table] ?? {});
+    if (keys.length > 0) return `type ${alias.name.text} = ${keys.map((key) => JSON.stringify(key)).join(" | ")};`;
     const type = this.checker.getTypeAtLocation(alias.name);
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
     const written = type.isIntersection() ? this.membersText(type) : this.checker.typeToString(type, undefined, flags);

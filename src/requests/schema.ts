@@ -8,7 +8,7 @@
  */
 
 import { firstYear, lastYear } from "../core/calendar/calendar.js";
-import { wordsOf } from "../core/calendar/languages.js";
+import { languages, wordsOf } from "../core/calendar/languages.js";
 import {
   algorithmIds,
   censusGoals,
@@ -59,7 +59,11 @@ const language = {
     kind: "language",
     description: "language of everything but help and JSON",
     option: { name: "lang" },
-    query: { name: "lang", description: "The language of titles, dates and errors", example: "de" },
+    query: {
+      name: "lang",
+      description: `The language of titles, dates and errors: ${languages.join(", ")}.`,
+      example: "de",
+    },
   },
 } as const;
 

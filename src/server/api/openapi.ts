@@ -9,19 +9,19 @@ type Json = Readonly<Record<string, unknown>>;
 const text = { type: "string" } as const;
 
 function schemaOf(parameter: QueryParameter): Json {
-  if (parameter.kind === "texts") return { type: "array", items: text };
+  if (parameter.kind === "cells") return { type: "array", items: text };
   if (parameter.kind === "names") return { type: "object", additionalProperties: text };
   if (parameter.kind === "flag") return { type: "boolean" };
-  if (parameter.kind === "choice") return { ...text, enum: parameter.values };
-  if (!("min" in parameter)) return text;
+  if (parameter.kind === "choice") return { ...text, enum: parameter.choices };
+  if (parameter.kind !== "whole" && parameter.kind !== "number") return text;
   const { kind, min, max } = parameter;
   const type = kind === "whole" ? "integer" : "number";
   return { type, minimum: min, ...(max === undefined ? {} : { maximum: max }) };
 }
 
 function parameterOf(name: QueryName): Json {
-  const parameter: QueryParameter = queryParameters[name];
-  const { description, example } = parameter;
+  const parameter = queryParameters[name];
+  const { meaning: description, query: { example } = {} } = parameter;
   return {
     name,
     in: "query",

@@ -27,12 +27,12 @@ function routeSection(route: ApiRoute, base: string): string {
 
 /** What there is to choose from. */
 function choicesOf(parameter: QueryParameter): string {
-  return parameter.kind === "choice" ? ` Choose from ${parameter.values.map(code).join(", ")}.` : "";
+  return parameter.kind === "choice" ? ` Choose from ${parameter.choices.map(code).join(", ")}.` : "";
 }
 
 function parameterRow(name: QueryName): string {
-  const parameter: QueryParameter = queryParameters[name];
-  const meaning = `${escapedHtml(parameter.description)}${choicesOf(parameter)}`;
+  const parameter = queryParameters[name];
+  const meaning = `${escapedHtml(parameter.meaning)}${choicesOf(parameter)}`;
   return `<tr id="${name}"><th scope="row">${code(name)}</th><td>${meaning}</td></tr>`;
 }
 

@@ -1,103 +1,78 @@
-/** What a query can say: one list from which queries are read and the OpenAPI document is written. */
+/** What a query can say: the parts of requests that the server takes, from their tables, and a few of its own. */
 
-import { firstYear, lastYear } from "../../core/calendar/calendar.js";
-import { languages } from "../../core/calendar/languages.js";
-import { hintLevels } from "../../core/coach/coach.js";
-import { tastes, themeNames } from "../../core/names.js";
-import { pictureParts } from "../../requests/schema.js";
+import type { Part, Parts } from "../../requests/parts.js";
+import { boardParts, hintParts, lazyYearParts, pictureParts, solutionsParts } from "../../requests/schema.js";
 
 /** How many solutions a page may have. */
 export const maxPage = 100;
 
-interface Common {
-  /** The part of a request that it becomes, where that has another name. */
-  readonly part?: string;
-  readonly description: string;
-  readonly example?: string;
-}
-
-export type QueryParameter = Common &
-  (
-    | { readonly kind: "text" | "texts" | "names" | "flag" }
-    | { readonly kind: "choice"; readonly values: readonly string[] }
-    | { readonly kind: "whole" | "number"; readonly min: number; readonly max?: number }
-  );
-
-export const queryParameters = {
-  puzzle: {
-    kind: "text",
-    description: "The id of a puzzle from the catalogue. For your own: what the app's link says. Default: classic.",
-    example: "classic",
-  },
-  date: {
-    kind: "text",
-    description: "A date, as in 2026-12-25, 25 Dec or tomorrow. Default: today.",
-    example: "2026-12-25",
-  },
-  fields: {
-    kind: "names",
-    description: "Choices by field, as in fields[month]=Apr&fields[day]=31. Even days that don't exist.",
-  },
-  weekday: { kind: "text", description: "The day of the week, for boards that show it.", example: "Fri" },
-  uncover: { kind: "texts", description: "Cells to leave uncovered instead of a date. Once for each cell." },
-  place: {
-    kind: "text",
-    part: "placed",
-    description: "The pieces on the board, as a grid with a slash between its rows, as solutions print it.",
-  },
-  near: {
-    kind: "text",
-    description: "Only solutions that keep the most pieces where this grid has them. Write it like place.",
-  },
-  upright: { kind: "flag", description: "Only solutions in which nothing slides down when the board stands upright." },
-  prefer: { kind: "choice", values: tastes, description: "Only the best solutions of this kind." },
-  year: { kind: "whole", min: firstYear, max: lastYear, description: "Default: this year.", example: "2026" },
-  flips: { kind: "flag", description: "Whether you can flip pieces. Default: as the puzzle says." },
-  number: { kind: "whole", min: 1, description: "Only the solution with this number, counting from 1." },
-  from: { kind: "whole", min: 1, description: "The number of the first solution of the page. Default: 1." },
+/** What is the server's own business. */
+const ownParts = {
   limit: {
-    kind: "whole",
-    min: 1,
+    ...solutionsParts.limit,
     max: maxPage,
-    description: `How many solutions a page has, up to ${maxPage}. Default: 10.`,
-  },
-  difficulty: { kind: "flag", description: "Whether to say how hard it is, from 1 to 5. That takes longer." },
-  level: { kind: "choice", values: hintLevels, description: "How much help. Default: the next piece." },
-  lang: {
-    kind: "text",
-    part: "language",
-    description: `The language of titles, dates and errors: ${languages.join(", ")}.`,
-    example: "de",
+    query: { description: `How many solutions a page has, up to ${maxPage}. Default: 10.` },
   },
   tz: {
     kind: "text",
-    description: "The time zone that today is in. Default: the server's.",
-    example: "Europe/Paris",
-  },
-  theme: {
-    kind: "choice",
-    values: themeNames,
-    description: "The colours. Default: light, but an SVG follows its reader's screen.",
-  },
-  size: {
-    kind: "number",
-    min: pictureParts.size.min,
-    max: pictureParts.size.max,
-    description: "How wide the picture is, in pixels.",
+    description: "the time zone that today is in",
+    query: { description: "The time zone that today is in. Default: the server's.", example: "Europe/Paris" },
   },
   solution: {
     kind: "text",
-    description: "The number of the solution to draw, or none for the board with its date. Default: none.",
-    example: "1",
+    description: "the solution to draw",
+    query: {
+      description: "The number of the solution to draw, or none for the board with its date. Default: none.",
+      example: "1",
+    },
   },
-} as const satisfies Readonly<Record<string, QueryParameter>>;
+} as const satisfies Parts;
 
-export type QueryName = keyof typeof queryParameters;
+/** A part of a request as a query has it. */
+export type QueryParameter = Part & {
+  /** Its name in requests. */
+  readonly part: string;
+  /** Sentences for people. */
+  readonly meaning: string;
+};
+
+const sentence = ({ description, default: value }: Part): string =>
+  `${description[0]?.toUpperCase()}${description.slice(1)}.${value === undefined ? "" : ` Default: ${value}.`}`;
+
+function parametersOf(parts: Parts): [QueryName, QueryParameter][] {
+  return Object.entries<Part>(parts).flatMap(([part, described]) => {
+    const { query } = described;
+    if (query === undefined) return [];
+    const name = (query.name ?? part) as QueryName;
+    return [[name, { ...described, part, meaning: query.description ?? sentence(described) }]];
+  });
+}
+
+type NamesIn<Table> = {
+  [Name in keyof Table]: Table[Name] extends { readonly query: infer Query }
+    ? Query extends { readonly name: infer Other }
+      ? Other
+      : Name
+    : never;
+}[keyof Table];
+
+export type QueryName =
+  | NamesIn<typeof solutionsParts>
+  | NamesIn<typeof hintParts>
+  | NamesIn<typeof lazyYearParts>
+  | NamesIn<typeof pictureParts>
+  | NamesIn<typeof ownParts>;
+
+/** The names by which queries call the parts of a request. */
+export const queryNames = (parts: Parts): QueryName[] => parametersOf(parts).map(([name]) => name);
+
+export const queryParameters = Object.fromEntries(
+  [boardParts, solutionsParts, lazyYearParts, hintParts, pictureParts, ownParts].flatMap(parametersOf),
+) as Readonly<Record<QueryName, QueryParameter>>;
 
 /** How a query writes a part of a request, for sentences that tell what to write. */
 export function spelledInQuery(part: string, value?: string): string {
   if (part === "fields" && value !== undefined) return value.replace(/^([^=]+)=/, "fields[$1]=");
-  const entries: [string, QueryParameter][] = Object.entries(queryParameters);
-  const name = entries.find(([, parameter]) => parameter.part === part)?.[0] ?? part;
+  const name = Object.entries(queryParameters).find(([, parameter]) => parameter.part === part)?.[0] ?? part;
   return value === undefined ? name : `${name}=${value}`;
 }

@@ -28,17 +28,15 @@ function flagRead(name: string, text: string): Read {
   return value === undefined ? { fault: wrongForm(name, partsMessages.flag(), text) } : { value };
 }
 
-const isGrid = (name: QueryName): boolean => name === "place" || name === "near";
-
 /** What is wrong with a value that can be read, such as a number that is too large, requests find themselves. */
 function read(name: QueryName, parameter: QueryParameter, texts: readonly string[]): Read {
   const [text = "", ...others] = texts;
   if (parameter.kind === "names") return { fault: serverMessages.nameField({ name }) };
-  if (parameter.kind === "texts") return { value: texts.flatMap((each) => each.split(",")) };
+  if (parameter.kind === "cells") return { value: texts.flatMap((each) => each.split(",")) };
   if (others.length > 0) return { fault: serverMessages.once({ name }) };
   if (parameter.kind === "flag") return flagRead(name, text);
   if (parameter.kind === "whole" || parameter.kind === "number") return numberRead(name, text);
-  return { value: isGrid(name) ? text.replaceAll("/", "\n") : text };
+  return { value: parameter.kind === "grid" ? text.replaceAll("/", "\n") : text };
 }
 
 const fieldPattern = /^fields\[([^\]]{1,40})\]$/;
@@ -87,10 +85,10 @@ export function readQuery(query: URLSearchParams, names: readonly QueryName[]): 
       faults.push(hinted(serverMessages.unknownParameter({ name: quoted(key) }), didYouMean(key)));
       continue;
     }
-    const parameter: QueryParameter = queryParameters[key as QueryName];
+    const parameter = queryParameters[key as QueryName];
     const value = read(key as QueryName, parameter, query.getAll(key));
     if ("fault" in value) faults.push(value.fault);
-    else parts[parameter.part ?? key] = value.value;
+    else parts[parameter.part] = value.value;
   }
   return faults.length === 0 ? found(parts) : refused(...faults);
 }

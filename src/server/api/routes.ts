@@ -1,7 +1,8 @@
 /** The addresses of the API: one list from which they are answered and the OpenAPI document is written. */
 
 import type { Want } from "../../requests/ask.js";
-import type { QueryName } from "./parameters.js";
+import { boardParts, requestParts } from "../../requests/schema.js";
+import { type QueryName, queryNames } from "./parameters.js";
 
 export const apiRoot = "/api/v1";
 
@@ -18,14 +19,13 @@ export interface ApiRoute {
 }
 
 /** What says which board is meant, with the pieces on it. */
-export const boardQuery = ["puzzle", "date", "fields", "weekday", "uncover", "place", "flips", "lang", "tz"] as const;
+export const boardQuery: readonly QueryName[] = [...queryNames(boardParts), "tz"];
 
-export const routes: readonly ApiRoute[] = [
+const described: readonly Omit<ApiRoute, "query">[] = [
   {
     path: "/puzzles",
     want: "catalogue",
     summary: "The catalogue",
-    query: ["lang"],
     document: "puzzles",
     example: "",
   },
@@ -33,7 +33,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/puzzles/{puzzle}",
     want: "facts",
     summary: "A puzzle and its facts in numbers",
-    query: ["flips", "lang"],
     document: "show",
     example: "",
   },
@@ -41,7 +40,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/target",
     want: "target",
     summary: "What a date or fields leave uncovered",
-    query: boardQuery,
     document: "board",
     example: "?date=2026-12-25&puzzle=weekday",
   },
@@ -49,7 +47,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/solutions",
     want: "solutions",
     summary: "Solutions, page by page, in the one order of solutions",
-    query: [...boardQuery, "number", "from", "limit", "near", "upright", "prefer", "difficulty"],
     document: "solve",
     example: "?date=2026-12-25&from=11&limit=10",
   },
@@ -57,7 +54,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/count",
     want: "count",
     summary: "How many solutions there are",
-    query: boardQuery,
     document: "count",
     example: "?date=2026-12-25",
   },
@@ -65,7 +61,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/year",
     want: "year",
     summary: "How many solutions every date has",
-    query: ["puzzle", "fields", "weekday", "flips", "difficulty", "lang"],
     document: "year",
     example: "?puzzle=classic",
   },
@@ -73,7 +68,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/lazy-year",
     want: "lazy-year",
     summary: "A solution for each day of a year, with the fewest pieces moved in all",
-    query: ["puzzle", "year", "flips", "lang"],
     document: "lazyYear",
     example: "?puzzle=classic&year=2026",
   },
@@ -81,7 +75,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/audit",
     want: "audit",
     summary: "How many solutions there are for any cells left uncovered",
-    query: ["puzzle", "flips"],
     document: "audit",
     example: "?puzzle=classic",
   },
@@ -89,7 +82,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/hint",
     want: "hint",
     summary: "What to do next on a board with pieces on it",
-    query: [...boardQuery, "level"],
     document: "hint",
     example: "?date=2026-12-25&level=nudge",
   },
@@ -97,7 +89,6 @@ export const routes: readonly ApiRoute[] = [
     path: "/explanation",
     want: "explanation",
     summary: "Why a date, cells or a board with pieces on it have no solution",
-    query: boardQuery,
     document: "explain",
     example: "?uncover=22,24",
   },
@@ -105,8 +96,15 @@ export const routes: readonly ApiRoute[] = [
     path: "/reach",
     want: "reach",
     summary: "Which dates the pieces on the board could still become",
-    query: ["puzzle", "date", "fields", "weekday", "place", "flips", "lang"],
     document: "reach",
     example: "?place=OOO...-/OOO...-/......./......./......./......./...----",
   },
 ];
+
+/** What queries say of a request, but for what its path says; a date may be today, which depends on where that is. */
+function queryFor({ path, want }: Omit<ApiRoute, "query">): QueryName[] {
+  const names = queryNames(requestParts[want]).filter((name) => !path.includes(`{${name}}`));
+  return names.includes("date") ? [...names, "tz"] : names;
+}
+
+export const routes: readonly ApiRoute[] = described.map((route) => ({ ...route, query: queryFor(route) }));
