@@ -1,5 +1,7 @@
-/** From the dates of a book to the number of solutions of each, and one of them. */
+/** From the dates of a book to the number of solutions of each and one of them, how hard it is, and how few moves lead to it. */
 
+import { ratingsOf } from "../../core/coach/difficulty.js";
+import { lazyYear } from "../../core/coach/lazy-year.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { targetCells, targetIndex } from "../../core/puzzle/target.js";
 import { countTargets, countTilings } from "../../core/solver/counts.js";
@@ -90,4 +92,38 @@ export async function solveDates(
     await slices.rest();
   }
   return solved;
+}
+
+/** With more solutions in all, nobody would wait for the book. */
+const maxSolutions = 1_000_000;
+
+/** Adds how hard each date is, but for dates without a solution, and on boards with too many of them. */
+export async function rateDates(
+  puzzle: Puzzle,
+  dates: readonly SolvedDate[],
+  { flips, signal }: SolveDatesOptions,
+): Promise<SolvedDate[]> {
+  const all = dates.reduce((sum, { count }) => sum + count, 0);
+  if (all > maxSolutions) return [...dates];
+  const targets = dates.map(({ target }) => target);
+  const rated: SolvedDate[] = [];
+  for await (const rating of ratingsOf({ puzzle, flips }, targets, { signal })) {
+    const date = itemAt(dates, rated.length);
+    rated.push(rating === undefined ? date : { ...date, rating });
+  }
+  return rated;
+}
+
+/** Replaces solutions so that they follow each other with the fewest moves; dates without a solution stay without one. */
+export async function lazyDates(
+  puzzle: Puzzle,
+  dates: readonly SolvedDate[],
+  { flips, ...options }: SolveDatesOptions,
+): Promise<SolvedDate[]> {
+  const targets = dates.map(({ target }) => target);
+  const { days } = await lazyYear({ puzzle, flips }, targets, options);
+  return dates.map((date, i) => {
+    const day = days[i];
+    return day === undefined ? date : { ...date, solution: day.tiling, moved: day.moved };
+  });
 }

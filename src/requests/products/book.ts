@@ -14,10 +14,8 @@ import { type Book, type BookLook, bookOf, bookRefusal, spanOf } from "../../mak
 import { ringsOnBoard, usualSpine } from "../../make/book/cover.js";
 import { type BookDate, datesOf, dependsOnYear } from "../../make/book/dates.js";
 import type { Dedication } from "../../make/book/front.js";
-import { lazyDates } from "../../make/book/lazy.js";
 import { bookParameters } from "../../make/book/parameters.js";
-import { rateDates } from "../../make/book/rate.js";
-import { type SolvedDate, solveDates } from "../../make/book/solve.js";
+import { lazyDates, rateDates, type SolvedDate, solveDates } from "../../make/book/solve.js";
 import { settingsOf } from "../../make/parameters.js";
 import { getPaperWords } from "../../make/words.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
