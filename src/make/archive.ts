@@ -13,7 +13,7 @@ const noDate = new Date(1980, 0, 1);
 /** Those that are packed already only cost time. */
 const packed = /\.(3mf|png|pdf)$/;
 
-export function zipOf(files: readonly NamedFile[]): Uint8Array {
+export function packZip(files: readonly NamedFile[]): Uint8Array {
   const entries = files.map(({ name, data }): [string, ZippableFile] => {
     const bytes = typeof data === "string" ? strToU8(data) : data;
     return [name, [bytes, { level: packed.test(name) ? 0 : 6 }]];
@@ -21,5 +21,5 @@ export function zipOf(files: readonly NamedFile[]): Uint8Array {
   return zipSync(Object.fromEntries(entries), { mtime: noDate });
 }
 
-export const filesIn = (zip: Uint8Array): NamedFile[] =>
+export const unpackZip = (zip: Uint8Array): NamedFile[] =>
   Object.entries(unzipSync(zip)).map(([name, data]) => ({ name, data }));

@@ -20,10 +20,10 @@ import type { Puzzle } from "../core/puzzle/puzzle.js";
 import { itemAt } from "../core/text/list.js";
 import { pieceLetters } from "../core/tiling/letters.js";
 import { pieceOrientations } from "../core/tiling/placement.js";
-import { inInks, whiteCells } from "./paper.js";
+import { paintInInks, whiteCells } from "./paper.js";
 
 /** Figures of pictures, in millimetres for cells of this size. */
-function inMillimetres({ left, top, width, height }: Box, figures: readonly Figure[], cell: number): Block {
+function scaleToMillimetres({ left, top, width, height }: Box, figures: readonly Figure[], cell: number): Block {
   const scale = cell / cellSize;
   return {
     width: width * scale,
@@ -33,13 +33,13 @@ function inMillimetres({ left, top, width, height }: Box, figures: readonly Figu
 }
 
 /** With a ring around the labels of a day that is marked. */
-export function boardBlock(puzzle: Puzzle, language: Language, cell: number, rings: readonly Figure[] = []): Block {
+export function drawBoardBlock(puzzle: Puzzle, language: Language, cell: number, rings: readonly Figure[] = []): Block {
   const lattice = latticeNamed(puzzle.lattice);
   const points = puzzle.board.cells.map(({ point }) => point);
   const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
   const cells = sceneRegions(scene).flatMap((spots) => openFigures(lattice, spots));
-  const figures = [...flatTrayFigures(puzzle), ...inInks(cells, whiteCells), ...rings];
-  return inMillimetres(boxAround(lattice, points, flatTrayMargin), figures, cell);
+  const figures = [...flatTrayFigures(puzzle), ...paintInInks(cells, whiteCells), ...rings];
+  return scaleToMillimetres(boxAround(lattice, points, flatTrayMargin), figures, cell);
 }
 
 /** A copy of a piece with what is written below it. */
@@ -50,7 +50,7 @@ export interface PieceBlock extends Block {
 const captionSize = 3;
 const captionHeight = 5;
 
-function captionFigure(text: string, { width, height }: Size): Figure {
+function drawCaption(text: string, { width, height }: Size): Figure {
   const fitted = fittedText(text, width, captionSize, captionSize / 2);
   return { kind: "text", ...fitted, at: { x: width / 2, y: height + captionSize + 1 }, ink: "soft" };
 }
@@ -64,7 +64,7 @@ export interface PieceCopy {
 }
 
 /** Every copy of every piece; it may be turned, but not flipped, to fit on a page. */
-function copiesOf(puzzle: Puzzle): PieceCopy[] {
+function listCopies(puzzle: Puzzle): PieceCopy[] {
   const letters = pieceLetters(puzzle);
   const copies = puzzle.pieces.flatMap((piece, i) => {
     const shapes = pieceOrientations(puzzle, piece, { flips: false });
@@ -76,17 +76,17 @@ function copiesOf(puzzle: Puzzle): PieceCopy[] {
 /** How a piece is drawn, laid in one of its ways. */
 export type DrawShape = (puzzle: Puzzle, shape: Shape, copy: PieceCopy, cell: number) => Block;
 
-const pictureOf: DrawShape = ({ lattice: name }, shape, { letter, number }, cell) => {
+const drawPiece: DrawShape = ({ lattice: name }, shape, { letter, number }, cell) => {
   const lattice = latticeNamed(name);
   const figures = [flatPieceFigure(lattice, shape, number), ...letterFigures(lattice, shape, letter)];
-  return inMillimetres(boxAround(lattice, shape, 0), figures, cell);
+  return scaleToMillimetres(boxAround(lattice, shape, 0), figures, cell);
 };
 
-const captioned = (block: Block, id: string): PieceBlock => ({
+const addCaption = (block: Block, id: string): PieceBlock => ({
   ...block,
   id,
   height: block.height + captionHeight,
-  figures: [...block.figures, captionFigure(id, block)],
+  figures: [...block.figures, drawCaption(id, block)],
 });
 
 export const fitsIn = (block: Size, room: Size): boolean => block.width <= room.width && block.height <= room.height;
@@ -96,15 +96,15 @@ export const layings = ["drawn", "low"] as const;
 export type Laying = (typeof layings)[number];
 
 /** As preferred, where that fits into the room; else as it fits; else as preferred. */
-export function pieceBlocks(
+export function drawPieceBlocks(
   puzzle: Puzzle,
   cell: number,
   room: Size,
   laying: Laying = "drawn",
-  draw: DrawShape = pictureOf,
+  draw: DrawShape = drawPiece,
 ): PieceBlock[] {
-  return copiesOf(puzzle).map((copy) => {
-    const drawn = copy.shapes.map((shape) => captioned(draw(puzzle, shape, copy, cell), copy.id));
+  return listCopies(puzzle).map((copy) => {
+    const drawn = copy.shapes.map((shape) => addCaption(draw(puzzle, shape, copy, cell), copy.id));
     const blocks = laying === "drawn" ? drawn : drawn.toSorted((a, b) => a.height - b.height);
     return blocks.find((block) => fitsIn(block, room)) ?? itemAt(blocks, 0);
   });

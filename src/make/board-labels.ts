@@ -24,24 +24,24 @@ export interface BoardLabel {
 const maxLabelWidth = 12;
 const nothing = { placements: [], uncovered: [] } as const;
 
-const fieldOf = ({ fields }: Puzzle, cell: number): number =>
+const findField = ({ fields }: Puzzle, cell: number): number =>
   fields.findIndex(({ choices }) => choices.some(({ cells }) => cells.includes(cell)));
 
 /** Cells that one choice uncovers together, with what is printed on them. */
-function labelledRegions(puzzle: Puzzle, texts: readonly string[]): Scene[] {
+function listLabelledRegions(puzzle: Puzzle, texts: readonly string[]): Scene[] {
   const scene = sceneOf(puzzle, nothing, "en");
   return sceneRegions(scene.map((spot) => ({ ...spot, label: texts[spot.cell.index] ?? "" })));
 }
 
 /** From texts by cell; cells without one are left out. */
-export function boardLabels(puzzle: Puzzle, texts: readonly string[]): BoardLabel[] {
-  const labels = labelledRegions(puzzle, texts).flatMap((spots) => spotLabels(latticeNamed(puzzle.lattice), spots));
+export function placeLabels(puzzle: Puzzle, texts: readonly string[]): BoardLabel[] {
+  const labels = listLabelledRegions(puzzle, texts).flatMap((spots) => spotLabels(latticeNamed(puzzle.lattice), spots));
   return labels.map(({ spot, text, at, cells }) => ({
     text: clipped(text, maxLabelWidth),
     at: { x: at.x / cellSize, y: at.y / cellSize },
     cells,
     cell: spot.cell.index,
-    group: `${fieldOf(puzzle, spot.cell.index)} ${cells}`,
+    group: `${findField(puzzle, spot.cell.index)} ${cells}`,
   }));
 }
 
@@ -51,14 +51,14 @@ const roomAcross = 0.68;
 const [longWord, roomForLong] = [3, 0.82] as const;
 
 /** From how wide a word is, in sizes of the font. */
-export const roomFor = ({ cells }: Pick<BoardLabel, "cells">, width: number): number =>
+export const measureRoom = ({ cells }: Pick<BoardLabel, "cells">, width: number): number =>
   (width > longWord ? roomForLong : roomAcross) + cells - 1;
 
 /**
  * One size for all labels of a group: that of the widest. A label that would need less than the least size is smaller
  * alone, or all the others would be tiny.
  */
-export function alikeSizes(labels: readonly BoardLabel[], sizes: readonly number[], least: number): number[] {
+export function matchSizes(labels: readonly BoardLabel[], sizes: readonly number[], least: number): number[] {
   const common = new Map<string, number>();
   labels.forEach(({ group }, i) => {
     const size = sizes[i] ?? 0;
@@ -80,9 +80,9 @@ export function markRing({ at, cells }: BoardLabel, cell: number): Ring {
 }
 
 /** Whether a word runs from one cell to the other: no line is drawn between them. */
-export function joinedByLabels(puzzle: Puzzle, texts: readonly string[]): (a: number, b: number) => boolean {
+export function joinByLabels(puzzle: Puzzle, texts: readonly string[]): (a: number, b: number) => boolean {
   const words = new Map<number, number>();
-  labelledRegions(puzzle, texts).forEach((spots, word) => {
+  listLabelledRegions(puzzle, texts).forEach((spots, word) => {
     const [first] = spotLabels(latticeNamed(puzzle.lattice), spots);
     if (first?.cells === spots.length) for (const { cell } of spots) words.set(cell.index, word);
   });

@@ -6,8 +6,8 @@ import { quoted } from "../core/text/sentences.js";
 import { maxSheet, minSheet } from "./parameters.js";
 
 /** What to say about a text that isn't the size of a sheet or a bed. */
-export const noSize = (name: string, example: string, text: string): Message =>
+export const refuseSize = (name: string, example: string, text: string): Message =>
   makeMessages.notASize({ name, example, min: minSheet, max: maxSheet, text: quoted(text) });
 
-export const noSheet = (text: string): Message => noSize("sheet", "400x300", text);
-export const noPaper = (text: string): Message => noSize("paper", "210x297", text);
+export const refuseSheet = (text: string): Message => refuseSize("sheet", "400x300", text);
+export const refusePaper = (text: string): Message => refuseSize("paper", "210x297", text);

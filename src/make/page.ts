@@ -19,7 +19,7 @@ export interface PageLook {
   readonly bleed?: number;
 }
 
-export const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+export const turnSheet = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 export const isReadFromRight = ({ language }: PageLook): boolean => wordsOf(language).rightToLeft;
 
@@ -35,28 +35,32 @@ type Side = "start" | "middle" | "end";
 const shares: Readonly<Record<Side, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** The side as a page knows it: from left to right. */
-function sideOf(look: PageLook, at: Side): Side {
+function resolveSide(look: PageLook, at: Side): Side {
   if (at === "middle" || !isReadFromRight(look)) return at;
   return at === "start" ? "end" : "start";
 }
 
 /** A line of text in a box, at its beginning, middle or end in the direction of reading, smaller where it is too long. */
-export function textIn(look: PageLook, box: Box, text: string, how: TextLook & { at: Side }): TextFigure {
+export function drawText(look: PageLook, box: Box, text: string, how: TextLook & { at: Side }): TextFigure {
   const { size, ...rest } = how;
-  return placedText(look, box, { ...rest, ...fittedText(text, box.width, size, size * smallest) });
+  return drawSizedText(look, box, { ...rest, ...fittedText(text, box.width, size, size * smallest) });
 }
 
 /** A text of a size that fits. */
-function placedText(look: PageLook, box: Box, { at, text, ...how }: TextLook & { at: Side; text: string }): TextFigure {
-  const side = sideOf(look, at);
+function drawSizedText(
+  look: PageLook,
+  box: Box,
+  { at, text, ...how }: TextLook & { at: Side; text: string },
+): TextFigure {
+  const side = resolveSide(look, at);
   const place = { x: box.left + box.width * shares[side], y: box.top + box.height };
   return { kind: "text", text: printable(text), ...how, at: place, ...(side === "middle" ? {} : { anchor: side }) };
 }
 
 /** The same for a sentence, which needs less room than a label of as many letters. */
-export function proseIn(look: PageLook, box: Box, text: string, how: TextLook & { at: Side }): TextFigure {
-  const size = Math.min(how.size, box.width / (proseWidth(text) || 1));
-  return size < how.size * smallest ? textIn(look, box, text, how) : placedText(look, box, { ...how, size, text });
+export function drawProse(look: PageLook, box: Box, text: string, how: TextLook & { at: Side }): TextFigure {
+  const size = Math.min(how.size, box.width / (measureProse(text) || 1));
+  return size < how.size * smallest ? drawText(look, box, text, how) : drawSizedText(look, box, { ...how, size, text });
 }
 
 /** How wide letters are at most, in sizes of the font; the first that a letter is one of. */
@@ -72,7 +76,7 @@ const letterWidths = [
  * About how wide a sentence is, in sizes of its font: never less than it is. A label of a few letters may have only wide
  * ones, and is given more room; over a sentence that would leave a third of every line empty.
  */
-export function proseWidth(text: string): number {
+export function measureProse(text: string): number {
   return [...text].reduce((sum, letter) => {
     const known = letterWidths.find(([letters]) => letters.test(letter));
     return sum + (known?.[1] ?? emWidth(letter));
@@ -80,11 +84,11 @@ export function proseWidth(text: string): number {
 }
 
 /** Lines made of these parts that fit a width, in sizes of the font; a part that is longer stands alone. */
-function linesOf(parts: readonly string[], width: number): string[] {
+function breakLines(parts: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const longer = `${lines.at(-1) ?? ""}${part}`;
-    if (lines.length > 0 && proseWidth(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureProse(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
     else lines.push(part);
   }
   return lines.map((line) => line.trim());
@@ -96,12 +100,12 @@ const clauseEnds = /(?<=[、。，：；]|[,:;] )/u;
  * As few lines as fit, ending where a clause does or else about equally long: none of them is a single letter or word in
  * the middle of a page.
  */
-function evenLines(parts: readonly string[], width: number): string[] {
-  const lines = linesOf(parts, width);
-  const clauses = linesOf(parts.join("").split(clauseEnds), width);
-  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => linesOf(parts, width * share));
+function breakEvenly(parts: readonly string[], width: number): string[] {
+  const lines = breakLines(parts, width);
+  const clauses = breakLines(parts.join("").split(clauseEnds), width);
+  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => breakLines(parts, width * share));
   const isAsGood = (others: readonly string[]) =>
-    others.length === lines.length && others.every((line) => proseWidth(line) <= width);
+    others.length === lines.length && others.every((line) => measureProse(line) <= width);
   return [clauses, ...narrower].find(isAsGood) ?? lines;
 }
 
@@ -111,7 +115,7 @@ const lineHeight = 1.35;
 const [fromLeft, fromRight] = ["\u200e", "\u200f"] as const;
 
 /** A text over as many lines as it needs, from the top of a box down, and how high that is. */
-export function paragraphIn(
+export function drawParagraph(
   look: PageLook,
   box: Box,
   text: string,
@@ -119,16 +123,16 @@ export function paragraphIn(
 ): { figures: TextFigure[]; height: number } {
   const mark = beginsAtRight(text) ? fromRight : fromLeft;
   // A line in the middle of a sentence is read as the sentence is, even if a foreign word is the first in it.
-  const broken = how.at === "middle" ? evenLines : linesOf;
+  const broken = how.at === "middle" ? breakEvenly : breakLines;
   const lines = broken(lineParts(text), box.width / how.size).map((line, i) => (i === 0 ? line : mark + line));
   const figures = lines.map((line, i) =>
-    proseIn(look, { ...box, top: box.top + i * how.size * lineHeight, height: how.size }, line, how),
+    drawProse(look, { ...box, top: box.top + i * how.size * lineHeight, height: how.size }, line, how),
   );
   return { figures, height: lines.length * how.size * lineHeight };
 }
 
 /** The figures of a page on its paper. Paper is white: only a dark theme has to paint it, at the cost of much ink. */
-export function pageOf(
+export function makePage(
   { sheet, theme, bleed = 0 }: PageLook,
   title: string,
   figures: readonly Figure[],
@@ -147,7 +151,7 @@ export interface PageFrame {
   readonly foot: Box;
 }
 
-export function frameOf({ width, height }: Size, head: number, foot: number): PageFrame {
+export function makeFrame({ width, height }: Size, head: number, foot: number): PageFrame {
   const across = { left: pageMargin, width: width - 2 * pageMargin };
   const bottom = height - pageMargin;
   return {
@@ -158,10 +162,10 @@ export function frameOf({ width, height }: Size, head: number, foot: number): Pa
 }
 
 /** A box as high as a line, so far below the top of another. */
-export const lineIn = ({ left, width, top }: Box, below: number): Box => ({ left, width, top, height: below });
+export const placeLine = ({ left, width, top }: Box, below: number): Box => ({ left, width, top, height: below });
 
 /** Some of the width of a box, as shares of it in the direction of reading. */
-export function columnsIn(look: PageLook, box: Box, from: number, to: number): Box {
+export function placeColumns(look: PageLook, box: Box, from: number, to: number): Box {
   const before = isReadFromRight(look) ? 1 - to : from;
   return { ...box, left: box.left + box.width * before, width: box.width * (to - from) };
 }

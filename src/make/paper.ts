@@ -5,7 +5,7 @@ import type { Figure, PictureInk } from "../core/drawing/picture.js";
 export type Inks = Readonly<Partial<Record<PictureInk, PictureInk>>>;
 
 /** The same figures in other inks. */
-export function inInks(figures: readonly Figure[], inks: Inks): Figure[] {
+export function paintInInks(figures: readonly Figure[], inks: Inks): Figure[] {
   return figures.map((figure) => {
     if (figure.kind === "text") return { ...figure, ink: inks[figure.ink] ?? figure.ink };
     if (figure.kind !== "path" || figure.fill === undefined) return figure;

@@ -111,7 +111,7 @@ export type Asked<List extends readonly Parameter[]> = {
   readonly [Each in List[number] as Each["name"]]?: ParameterValue<Each> | undefined;
 };
 
-export function settingsOf<List extends readonly Parameter[]>(
+export function resolveSettings<List extends readonly Parameter[]>(
   list: List,
   asked: Readonly<Partial<Record<string, unknown>>>,
 ): SettingsOf<List> {
@@ -123,7 +123,7 @@ export function settingsOf<List extends readonly Parameter[]>(
 }
 
 /** `from 0.5 to 20`. */
-export function rangeOf({ min = 0, max = Number.POSITIVE_INFINITY }: Pick<Parameter, "min" | "max">): string {
+export function getRange({ min = 0, max = Number.POSITIVE_INFINITY }: Pick<Parameter, "min" | "max">): string {
   return Number.isFinite(max) ? `from ${min} to ${max.toLocaleString("en")}` : `from ${min} up`;
 }
 
@@ -141,7 +141,7 @@ export const minSheet = 20;
 export const maxSheet = 5000;
 
 /** `400x300`, `400 × 300 mm` or the name of a paper; undefined where it is neither, or no size for a sheet. */
-export function sheetSize(text: string): Size | undefined {
+export function readSheetSize(text: string): Size | undefined {
   const paper = text.trim().toLowerCase();
   const name = paperNames.find((each) => each.toLowerCase() === paper);
   if (name !== undefined) return papers[name];

@@ -35,7 +35,7 @@ const fromUnits = (paths: Paths64): Ring[] =>
   paths.map((path) => path.map(({ x, y }) => ({ x: x / unitsPerMillimetre, y: y / unitsPerMillimetre })));
 
 /** The rings around a set of cells. */
-export function ringsOf(lattice: Lattice, cells: readonly Point[], cellSize: number): Ring[] {
+export function findRings(lattice: Lattice, cells: readonly Point[], cellSize: number): Ring[] {
   return outlineOf(lattice, cells).map((loop) =>
     withoutStraight(loop.map(lattice.cornerInPlane)).map(({ x, y }) => ({ x: x * cellSize, y: y * cellSize })),
   );
@@ -51,7 +51,7 @@ function offset(paths: Paths64, delta: number, join: JoinType, end: EndType): Ri
 }
 
 /** What two areas make together. */
-function combined(kind: ClipType, rings: readonly Ring[], others: readonly Ring[]): Ring[] {
+function combine(kind: ClipType, rings: readonly Ring[], others: readonly Ring[]): Ring[] {
   const clipper = new Clipper64();
   clipper.addPaths(rings.map(toUnits), PathType.Subject);
   clipper.addPaths(others.map(toUnits), PathType.Clip);
@@ -71,7 +71,7 @@ export function offsetBy(rings: readonly Ring[], millimetres: number, { corner =
 }
 
 /** With round outer corners; inner corners stay sharp. */
-export function roundedRings(rings: readonly Ring[], radius: number): Ring[] {
+export function roundRings(rings: readonly Ring[], radius: number): Ring[] {
   if (radius === 0) return [...rings];
   return offsetBy(offsetBy(rings, -radius, { corner: "mitre" }), radius);
 }
@@ -88,16 +88,16 @@ export function bandsAlong(lines: readonly (readonly Point[])[], width: number):
   return offset(lines.map(toUnits), delta, JoinType.Miter, EndType.Square);
 }
 
-export const union = (...all: (readonly Ring[])[]): Ring[] => combined(ClipType.Union, all.flat(), []);
+export const union = (...all: (readonly Ring[])[]): Ring[] => combine(ClipType.Union, all.flat(), []);
 
 /** What of the first is not in the second. */
 export const difference = (rings: readonly Ring[], without: readonly Ring[]): Ring[] =>
-  combined(ClipType.Difference, rings, without);
+  combine(ClipType.Difference, rings, without);
 
-export const intersection = (a: readonly Ring[], b: readonly Ring[]): Ring[] => combined(ClipType.Intersection, a, b);
+export const intersection = (a: readonly Ring[], b: readonly Ring[]): Ring[] => combine(ClipType.Intersection, a, b);
 
 /** Holes count as what they take away. */
-export const areaOf = (rings: readonly Ring[]): number => rings.reduce((sum, ring) => sum + signedArea(ring), 0);
+export const measureArea = (rings: readonly Ring[]): number => rings.reduce((sum, ring) => sum + signedArea(ring), 0);
 
 export interface Bounds {
   readonly left: number;
@@ -107,7 +107,7 @@ export interface Bounds {
 }
 
 /** Around all points of rings or lines. */
-export function boundsOf(rings: readonly (readonly Point[])[]): Bounds {
+export function findBounds(rings: readonly (readonly Point[])[]): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { x, y } of rings.flat()) {
     bounds.left = Math.min(bounds.left, x);
@@ -118,27 +118,27 @@ export function boundsOf(rings: readonly (readonly Point[])[]): Bounds {
   return bounds;
 }
 
-export const movedBy = (rings: readonly (readonly Point[])[], dx: number, dy: number): Point[][] =>
+export const moveBy = (rings: readonly (readonly Point[])[], dx: number, dy: number): Point[][] =>
   rings.map((ring) => ring.map(({ x, y }) => ({ x: x + dx, y: y + dy })));
 
 /** In shorter sides: a little less than a half, for an offset by all of it leaves nothing to grow again. */
 const roundest = 0.499;
 
 /** A rectangle with round corners. */
-export function rectangle({ left, top, right, bottom }: Bounds, radius = 0): Ring[] {
+export function makeRectangle({ left, top, right, bottom }: Bounds, radius = 0): Ring[] {
   const corners = [
     { x: left, y: top },
     { x: right, y: top },
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-  return roundedRings([corners], Math.min(radius, roundest * Math.min(right - left, bottom - top)));
+  return roundRings([corners], Math.min(radius, roundest * Math.min(right - left, bottom - top)));
 }
 
 /** Sides of a circle: each less than half a millimetre on the circles that are made here. */
 const sidesOfCircle = 32;
 
-export const circle = ({ x, y }: Point, radius: number): Ring =>
+export const makeCircle = ({ x, y }: Point, radius: number): Ring =>
   Array.from({ length: sidesOfCircle }, (_, i) => {
     const angle = (2 * Math.PI * i) / sidesOfCircle;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { readMachineYaml, readMaterialYaml } from "../../src/formats/workshop.js";
-import { sheetSize } from "../../src/make/parameters.js";
+import { readSheetSize } from "../../src/make/parameters.js";
 import { machines, materials } from "../../src/requests/products/workshop.js";
 import { textOf } from "../frame/files.js";
 
@@ -62,7 +62,7 @@ describe("the machines and materials that come with Daytile", () => {
   it("fit together: every machine has a size, and works with materials that there are", () => {
     const known = materials().map(({ id }) => id);
     for (const { id, bed, materials: own } of machines()) {
-      expect(sheetSize(bed), `the bed of machines/${id}.yaml`).toBeDefined();
+      expect(readSheetSize(bed), `the bed of machines/${id}.yaml`).toBeDefined();
       const missing = own.filter((material) => !known.includes(material));
       expect(missing, `machines/${id}.yaml names what isn't in materials/`).toEqual([]);
     }

@@ -1,7 +1,7 @@
 /** Files go into a zip and come out of it, the same bytes at any time. */
 
 import { expect, it } from "vitest";
-import { filesIn, zipOf } from "../../src/make/archive.js";
+import { packZip, unpackZip } from "../../src/make/archive.js";
 
 const files = [
   { name: "a.txt", data: "hello" },
@@ -9,10 +9,10 @@ const files = [
 ];
 
 it("keeps names, order and bytes", () => {
-  const read = filesIn(zipOf(files)).map(({ name, data }) => [name, [...(data as Uint8Array)]]);
+  const read = unpackZip(packZip(files)).map(({ name, data }) => [name, [...(data as Uint8Array)]]);
   expect(read).toEqual([
     ["a.txt", [104, 101, 108, 108, 111]],
     ["folder/b.pdf", [1, 2, 3]],
   ]);
-  expect(zipOf(files)).toEqual(zipOf(files));
+  expect(packZip(files)).toEqual(packZip(files));
 });

@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 import { boardPicture } from "../../src/core/drawing/board-picture.js";
 import { cellLabels } from "../../src/core/puzzle/labels.js";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
-import { alikeSizes, boardLabels, joinedByLabels, roomFor } from "../../src/make/board-labels.js";
+import { joinByLabels, matchSizes, measureRoom, placeLabels } from "../../src/make/board-labels.js";
 
 const months = cataloguePuzzle("domino-months");
-const labelsOf = (language: "en" | "de" | "fr" | "ar") => boardLabels(months, cellLabels(months, language));
+const labelsOf = (language: "en" | "de" | "fr" | "ar") => placeLabels(months, cellLabels(months, language));
 
 describe("the labels of a board", () => {
   it("are one word over two cells, in their middle, with the room of both", () => {
     const [first] = labelsOf("en");
     expect(first).toMatchObject({ text: "January", at: { x: 0.5, y: 0 }, cells: 2 });
-    expect(roomFor(first!, 2)).toBeGreaterThan(1.5);
+    expect(measureRoom(first!, 2)).toBeGreaterThan(1.5);
     expect(labelsOf("de")[1]?.text).toBe("Februar");
     expect(labelsOf("ar")[0]?.text).toBe("يناير");
   });
@@ -32,19 +32,19 @@ describe("the labels of a board", () => {
   );
 
   it("have more room across where they are long, or they would be tiny", () => {
-    expect(roomFor({ cells: 1 }, 2)).toBeCloseTo(0.68);
-    expect(roomFor({ cells: 1 }, 4)).toBeCloseTo(0.82);
+    expect(measureRoom({ cells: 1 }, 2)).toBeCloseTo(0.68);
+    expect(measureRoom({ cells: 1 }, 4)).toBeCloseTo(0.82);
   });
 
   it("leave out the line below a word, and no other", () => {
-    const areJoined = joinedByLabels(months, cellLabels(months, "en"));
+    const areJoined = joinByLabels(months, cellLabels(months, "en"));
     expect([areJoined(0, 1), areJoined(1, 2), areJoined(24, 25)]).toEqual([true, false, false]);
   });
 
   it("have one size in each field, unless one of them is far too long", () => {
     const labels = ["a", "b", "c"].map((text, cell) => ({ cell, text, at: { x: 0, y: 0 }, cells: 1, group: "month" }));
-    expect(alikeSizes(labels, [0.4, 0.2, 0.3], 0.1)).toEqual([0.2, 0.2, 0.2]);
-    expect(alikeSizes(labels, [0.4, 0.05, 0.3], 0.1)).toEqual([0.3, 0.05, 0.3]);
-    expect(alikeSizes([labels[0]!, { ...labels[1]!, group: "day" }], [0.4, 0.2], 0.1)).toEqual([0.4, 0.2]);
+    expect(matchSizes(labels, [0.4, 0.2, 0.3], 0.1)).toEqual([0.2, 0.2, 0.2]);
+    expect(matchSizes(labels, [0.4, 0.05, 0.3], 0.1)).toEqual([0.3, 0.05, 0.3]);
+    expect(matchSizes([labels[0]!, { ...labels[1]!, group: "day" }], [0.4, 0.2], 0.1)).toEqual([0.4, 0.2]);
   });
 });

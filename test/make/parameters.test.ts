@@ -3,7 +3,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { laserParameters } from "../../src/make/laser/parameters.js";
-import { isInRange, measureIn, rangeOf, settingsOf, sharedParameters, sheetSize } from "../../src/make/parameters.js";
+import {
+  getRange,
+  isInRange,
+  measureIn,
+  readSheetSize,
+  resolveSettings,
+  sharedParameters,
+} from "../../src/make/parameters.js";
 
 describe("measures", () => {
   it.each([
@@ -30,8 +37,8 @@ describe("measures", () => {
   });
 
   it("have ranges, which none is in that is no number", () => {
-    expect(rangeOf({ min: 0.5, max: 2000 })).toBe("from 0.5 to 2,000");
-    expect(rangeOf({})).toBe("from 0 up");
+    expect(getRange({ min: 0.5, max: 2000 })).toBe("from 0.5 to 2,000");
+    expect(getRange({})).toBe("from 0 up");
     expect([0.4, 0.5, 2000, 2001, Number.NaN].map((value) => isInRange({ min: 0.5, max: 2000 }, value))).toEqual([
       false,
       true,
@@ -50,11 +57,11 @@ describe("sheets", () => {
     ["297,5*420.25", 297.5, 420.25],
     ["a4", 210, 297],
     ["LETTER", 215.9, 279.4],
-  ])("%s", (text, width, height) => expect(sheetSize(text)).toEqual({ width, height }));
+  ])("%s", (text, width, height) => expect(readSheetSize(text)).toEqual({ width, height }));
 
   it.each(["", "x", "400", "400x", "400x300x200", "0x0", "10x400", "400x99999", "-400x300", "B5", "constructor"])(
     "%s is none",
-    (text) => expect(sheetSize(text)).toBeUndefined(),
+    (text) => expect(readSheetSize(text)).toBeUndefined(),
   );
 });
 
@@ -62,12 +69,12 @@ describe("settings", () => {
   const list = [...sharedParameters, ...laserParameters] as const;
 
   it("are what was asked for, else the usual, and no flag", () => {
-    expect(settingsOf(list, {})).toMatchObject({ cell: 20, kerf: 0.15, "pieces-only": false });
-    expect(settingsOf(list, { kerf: 0, "pieces-only": true })).toMatchObject({ kerf: 0, "pieces-only": true });
+    expect(resolveSettings(list, {})).toMatchObject({ cell: 20, kerf: 0.15, "pieces-only": false });
+    expect(resolveSettings(list, { kerf: 0, "pieces-only": true })).toMatchObject({ kerf: 0, "pieces-only": true });
   });
 
   it("are usually within their own ranges", () => {
-    const settings: Readonly<Record<string, unknown>> = settingsOf(list, {});
+    const settings: Readonly<Record<string, unknown>> = resolveSettings(list, {});
     const measures = list.filter((parameter) => parameter.kind === "measure");
     expect(measures.filter((parameter) => !isInRange(parameter, Number(settings[parameter.name])))).toEqual([]);
   });

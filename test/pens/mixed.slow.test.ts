@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Picture } from "../../src/core/drawing/picture.js";
 import type { Point } from "../../src/core/lattice/lattice.js";
-import { lettersOf } from "../../src/make/solid/letters.js";
+import { makeLetters } from "../../src/make/solid/letters.js";
 import { readFonts } from "../../src/pens/fonts.js";
 import { readOutliner } from "../../src/pens/outlines.js";
 import { pdfOf } from "../../src/pens/pdf.js";
@@ -60,7 +60,7 @@ describe.each(lines)("%s", (line, words) => {
   });
 
   it("has its words in order on a body", async () => {
-    const letters = lettersOf(await readFonts("Bold"));
+    const letters = makeLetters(await readFonts("Bold"));
     const sized = (text: string): readonly Loop[] => letters.ringsOf(text, 100);
     expect(widths(sized(line))).toEqual(words.flatMap((word) => widths(sized(word))));
   });

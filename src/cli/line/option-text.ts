@@ -1,6 +1,6 @@
 /** From an option to how it is written and what it does, for the help and the manual. */
 
-import { rangeOf } from "../../make/parameters.js";
+import { getRange } from "../../make/parameters.js";
 import type { Topic } from "../command.js";
 import { type Option, type OptionName, optionsTaken } from "./options.js";
 
@@ -12,7 +12,7 @@ export function descriptionOf(option: Option): string {
   const { description, default: value, kind } = option;
   const facts = [
     ...(value === undefined ? [] : [`default ${value}`]),
-    ...(kind === "measure" ? [rangeOf(option)] : []),
+    ...(kind === "measure" ? [getRange(option)] : []),
   ];
   return facts.length === 0 ? description : `${description} (${facts.join(", ")})`;
 }

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { filesMessages } from "../../core/locales/en/files.generated.js";
-import { filesIn, type NamedFile } from "../../make/archive.js";
+import { type NamedFile, unpackZip } from "../../make/archive.js";
 import { found, type Outcome, refused } from "../../requests/outcome.js";
 import type { Context } from "../command.js";
 import { createFile, makeFolder } from "./files.js";
@@ -57,7 +57,7 @@ export async function fillFolder(
   zip: Data,
   list: string,
 ): Promise<Outcome<undefined>> {
-  const files = filesIn(typeof zip === "string" ? new TextEncoder().encode(zip) : zip);
+  const files = unpackZip(typeof zip === "string" ? new TextEncoder().encode(zip) : zip);
   const before = Buffer.from(await readOrEmpty(resolve(context.io.cwd, folder, list))).toString("utf8");
   for (const file of files) {
     const written = await writeInto(context, folder, file);

@@ -8,37 +8,37 @@ import { SharedPieces } from "../../core/drawing/solutions-picture.js";
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import type { Tiling } from "../../core/tiling/placement.js";
-import { datedCells, inInks, quietCells } from "../paper.js";
+import { datedCells, paintInInks, quietCells } from "../paper.js";
 
 const part = (name: string): Figure => ({ kind: "part", name });
 
 /** A date is asked for on an empty board, and shown on a solved one. */
 type Moment = "asked" | "shown";
 
-const choiceName = (moment: Moment, field: number, choice: number): string => `${moment}-${field}-${choice}`;
+const nameChoice = (moment: Moment, field: number, choice: number): string => `${moment}-${field}-${choice}`;
 
-function choiceFigures(puzzle: Puzzle, cells: readonly number[], language: Language): Figure[] {
+function drawChoice(puzzle: Puzzle, cells: readonly number[], language: Language): Figure[] {
   const scene = sceneOf(puzzle, { placements: [], uncovered: cells }, language);
   const open = scene.filter(({ ink }) => ink === "uncovered");
   return sceneRegions(open).flatMap((spots) => openFigures(latticeNamed(puzzle.lattice), spots));
 }
 
-function boardParts(puzzle: Puzzle, language: Language): Record<string, readonly Figure[]> {
+function drawBoardParts(puzzle: Puzzle, language: Language): Record<string, readonly Figure[]> {
   const lattice = latticeNamed(puzzle.lattice);
   const scene = sceneOf(puzzle, { placements: [], uncovered: [] }, language);
   const choices = puzzle.fields.flatMap(({ choices }, field) =>
     choices.flatMap(({ cells }, i) => {
-      const figures = choiceFigures(puzzle, cells, language);
+      const figures = drawChoice(puzzle, cells, language);
       return [
-        [choiceName("shown", field, i), figures],
-        [choiceName("asked", field, i), inInks(figures, datedCells)],
+        [nameChoice("shown", field, i), figures],
+        [nameChoice("asked", field, i), paintInInks(figures, datedCells)],
       ];
     }),
   );
   const cells = sceneRegions(scene).flatMap((spots) => openFigures(lattice, spots));
   return {
     tray: trayFigures(puzzle),
-    cells: inInks(cells, quietCells),
+    cells: paintInInks(cells, quietCells),
     ...Object.fromEntries(choices),
   };
 }
@@ -56,7 +56,7 @@ export class BookBoards {
     this.pieces = new SharedPieces(puzzle, hasLetters);
     const [frame, well] = flatTrayFigures(puzzle);
     this.around = [frame, { ...well, fill: "disc", stroke: "rim", lineWidth: 1 }];
-    this.own = boardParts(puzzle, language);
+    this.own = drawBoardParts(puzzle, language);
   }
 
   /** All that the boards drawn so far need. */
@@ -82,7 +82,7 @@ export class BookBoards {
   }
 
   private choices(moment: Moment, target: Target): Figure[] {
-    return target.map((choice, field) => part(choiceName(moment, field, choice)));
+    return target.map((choice, field) => part(nameChoice(moment, field, choice)));
   }
 
   /** How large a board can be in a room: the factor from its units. */

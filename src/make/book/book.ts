@@ -10,20 +10,27 @@ import { itemAt } from "../../core/text/list.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Bookmark } from "../../pens/bookmark.js";
 import type { PageLink } from "../../pens/page-link.js";
-import { isReadFromRight, type PageLook, pageOf } from "../page.js";
+import { isReadFromRight, makePage, type PageLook } from "../page.js";
 import { getPaperWords } from "../words.js";
 import { BookBoards } from "./boards.js";
 import {
   type Binding,
-  bookFrame,
-  chaptersOf,
-  chapterTitle,
-  pageFigures,
-  puzzlePages,
-  solutionPage,
-  solutionsPlace,
+  drawPageFrame,
+  drawPuzzlePages,
+  drawSolutionPage,
+  getBookFrame,
+  nameChapter,
+  placeSolutionsLink,
+  splitIntoChapters,
 } from "./chapter.js";
-import { aboutPage, type ContentsEntry, contentsPlaces, type Dedication, piecesIn, titlePage } from "./front.js";
+import {
+  type ContentsEntry,
+  type Dedication,
+  drawAboutPage,
+  drawPieces,
+  drawTitlePage,
+  placeContentsLinks,
+} from "./front.js";
 import type { SolvedDate } from "./solve.js";
 
 export interface BookLook extends PageLook {
@@ -62,31 +69,31 @@ const piecesShare = 0.24;
 /** Between what is said about a puzzle and the pieces. */
 const pieceGap = 6;
 
-function puzzleSections(binding: Binding, puzzle: Puzzle, dates: readonly SolvedDate[]): Section[] {
-  const { middle } = bookFrame(binding.look);
+function makePuzzleSections(binding: Binding, puzzle: Puzzle, dates: readonly SolvedDate[]): Section[] {
+  const { middle } = getBookFrame(binding.look);
   const withPieces = binding.perPage === 1;
   const height = withPieces ? middle.height * (1 - piecesShare) : middle.height;
   const below = { ...middle, top: middle.top + height + pieceGap, height: middle.height - height - pieceGap };
-  const pieces = withPieces ? [piecesIn(puzzle, below, 1)] : [];
-  return chaptersOf(dates).map((chapter) => {
-    const title = chapterTitle(binding.look, chapter);
-    const pages = puzzlePages(binding, chapter, { ...middle, height });
+  const pieces = withPieces ? [drawPieces(puzzle, below, 1)] : [];
+  return splitIntoChapters(dates).map((chapter) => {
+    const title = nameChapter(binding.look, chapter);
+    const pages = drawPuzzlePages(binding, chapter, { ...middle, height });
     return { title, leaves: pages.map((figures) => ({ title, figures: [...figures, ...pieces] })) };
   });
 }
 
-function solutionSections(binding: Binding, dates: readonly SolvedDate[]): Section[] {
+function makeSolutionSections(binding: Binding, dates: readonly SolvedDate[]): Section[] {
   const { look } = binding;
-  const { middle } = bookFrame(look);
+  const { middle } = getBookFrame(look);
   const { solutions } = getPaperWords(look.language);
-  return chaptersOf(dates).map((chapter) => {
-    const title = `${solutions} · ${chapterTitle(look, chapter)}`;
-    return { title, leaves: [{ title, figures: solutionPage(binding, chapter, middle) }] };
+  return splitIntoChapters(dates).map((chapter) => {
+    const title = `${solutions} · ${nameChapter(look, chapter)}`;
+    return { title, leaves: [{ title, figures: drawSolutionPage(binding, chapter, middle) }] };
   });
 }
 
 /** The number of the first page of each section; this many of them begin on right-hand pages, which have odd numbers. */
-function firstPages(sections: readonly Section[], before: number, recto: number): number[] {
+function findFirstPages(sections: readonly Section[], before: number, recto: number): number[] {
   let page = before + 1;
   return sections.map(({ leaves }, i) => {
     const first = i < recto && page % 2 === 0 ? page + 1 : page;
@@ -98,15 +105,15 @@ function firstPages(sections: readonly Section[], before: number, recto: number)
 const narrowestSheet = 100;
 
 /** Why no book can have this paper, if it cannot. */
-export function bookRefusal({ sheet: { width, height } }: Pick<BookLook, "sheet">): Message | undefined {
+export function checkBook({ sheet: { width, height } }: Pick<BookLook, "sheet">): Message | undefined {
   if (Math.min(width, height) >= narrowestSheet) return undefined;
   return makeMessages.sheetTooSmallForBook({ sheet: `${width} × ${height} mm`, least: narrowestSheet });
 }
 
 /** A year, a month, or nothing where it is every day of any year. */
-export function spanOf(look: PageLook, dates: readonly SolvedDate[]): string {
-  const [first, ...others] = chaptersOf(dates);
-  if (first !== undefined && others.length === 0) return chapterTitle(look, first);
+export function nameSpan(look: PageLook, dates: readonly SolvedDate[]): string {
+  const [first, ...others] = splitIntoChapters(dates);
+  if (first !== undefined && others.length === 0) return nameChapter(look, first);
   return String(first?.year ?? "");
 }
 
@@ -114,7 +121,7 @@ export function spanOf(look: PageLook, dates: readonly SolvedDate[]): string {
 const frontPages = 2;
 
 /** How far the content of a page is moved away from where it is bound. */
-function awayFromBinding(look: BookLook, number: number): number {
+function measureGutter(look: BookLook, number: number): number {
   const isBoundLeft = (number % 2 === 1) !== isReadFromRight(look);
   return isBoundLeft ? look.gutter : 0;
 }
@@ -132,18 +139,18 @@ function numbered(sections: readonly Section[], numbers: readonly number[], solu
 }
 
 /** From the contents to the months, and from the puzzles to their solutions. */
-function linksOf(inner: BookLook, entries: readonly ContentsEntry[], leaves: readonly NumberedLeaf[]): PageLink[] {
-  const inContents = contentsPlaces(inner, entries.length).flatMap(({ puzzles, solutions }, i) => {
+function makeLinks(inner: BookLook, entries: readonly ContentsEntry[], leaves: readonly NumberedLeaf[]): PageLink[] {
+  const inContents = placeContentsLinks(inner, entries.length).flatMap(({ puzzles, solutions }, i) => {
     const entry = itemAt(entries, i);
     const toSolutions = entry.solutions === undefined ? [] : [{ on: 1, box: solutions, to: entry.solutions - 1 }];
     return [{ on: 1, box: puzzles, to: entry.puzzles - 1 }, ...toSolutions];
   });
   const onPages = leaves.flatMap(({ number, solutions }) =>
-    solutions === undefined ? [] : [{ on: number - 1, box: solutionsPlace(inner), to: solutions - 1 }],
+    solutions === undefined ? [] : [{ on: number - 1, box: placeSolutionsLink(inner), to: solutions - 1 }],
   );
   return [...inContents, ...onPages].map((link) => {
     const { left, ...box } = link.box;
-    return { ...link, box: { ...box, left: left + awayFromBinding(inner, link.on + 1) } };
+    return { ...link, box: { ...box, left: left + measureGutter(inner, link.on + 1) } };
   });
 }
 
@@ -156,31 +163,31 @@ interface Unbound {
 }
 
 /** Pages that no section needs are empty. */
-function bound({ title, look, parts, figures }: Unbound): Picture[] {
+function bindPages({ title, look, parts, figures }: Unbound): Picture[] {
   return Array.from({ length: Math.max(...figures.keys()) }, (_, i) => {
-    const own = moved(awayFromBinding(look, i + 1), 0, figures.get(i + 1) ?? []);
-    return pageOf(look, title, [own], parts);
+    const own = moved(measureGutter(look, i + 1), 0, figures.get(i + 1) ?? []);
+    return makePage(look, title, [own], parts);
   });
 }
 
-function figuresByNumber(look: PageLook, title: string, leaves: readonly NumberedLeaf[]): Map<number, Figure[]> {
+function drawLeaves(look: PageLook, title: string, leaves: readonly NumberedLeaf[]): Map<number, Figure[]> {
   return new Map(
     leaves.map((leaf) => [
       leaf.number,
-      [...pageFigures(look, { ...leaf, note: leaf.title === title ? "" : title }), ...leaf.figures],
+      [...drawPageFrame(look, { ...leaf, note: leaf.title === title ? "" : title }), ...leaf.figures],
     ]),
   );
 }
 
-export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookLook): Book {
+export function bindBook(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookLook): Book {
   const inner = { ...look, sheet: { ...look.sheet, width: look.sheet.width - look.gutter } };
   // Who reads which pieces to move must know which is which.
   const hasMoves = dates.some(({ moved: pieces }) => pieces !== undefined);
   const boards = new BookBoards(puzzle, look.language, hasMoves || themeNamed(look.theme).letters);
   const binding = { look: inner, boards, letters: pieceLetters(puzzle), perPage: look.perPage, mark: look.mark };
-  const puzzles = puzzleSections(binding, puzzle, dates);
-  const sections = [...puzzles, ...(look.hasSolutions ? solutionSections(binding, dates) : [])];
-  const numbers = firstPages(sections, frontPages, look.recto ? puzzles.length + 1 : 0);
+  const puzzles = makePuzzleSections(binding, puzzle, dates);
+  const sections = [...puzzles, ...(look.hasSolutions ? makeSolutionSections(binding, dates) : [])];
+  const numbers = findFirstPages(sections, frontPages, look.recto ? puzzles.length + 1 : 0);
   const title = look.dedication.title ?? titleOf(puzzle, look.language);
   const entries = puzzles.map((section, i) => ({
     title: section.title,
@@ -189,15 +196,15 @@ export function bookOf(puzzle: Puzzle, dates: readonly SolvedDate[], look: BookL
   }));
   const solutions = numbers.slice(puzzles.length);
   const leaves = [...numbered(puzzles, numbers, solutions), ...numbered(sections.slice(puzzles.length), solutions, [])];
-  const about = { title, figures: aboutPage(binding, puzzle, entries), number: frontPages };
-  const span = spanOf(look, dates);
-  const figures = figuresByNumber(inner, title, [about, ...leaves]);
-  figures.set(1, titlePage(binding, puzzle, span, look.dedication));
+  const about = { title, figures: drawAboutPage(binding, puzzle, entries), number: frontPages };
+  const span = nameSpan(look, dates);
+  const figures = drawLeaves(inner, title, [about, ...leaves]);
+  figures.set(1, drawTitlePage(binding, puzzle, span, look.dedication));
   return {
     title: span === "" ? title : `${title} · ${span}`,
     span,
-    pages: bound({ title, look, parts: boards.parts(), figures }),
+    pages: bindPages({ title, look, parts: boards.parts(), figures }),
     bookmarks: sections.map((section, i) => ({ title: section.title, page: itemAt(numbers, i) - 1 })),
-    links: linksOf(inner, entries, leaves),
+    links: makeLinks(inner, entries, leaves),
   };
 }

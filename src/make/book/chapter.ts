@@ -6,7 +6,7 @@ import { wordsOf } from "../../core/calendar/languages.js";
 import type { Box, Figure } from "../../core/drawing/picture.js";
 import type { Target } from "../../core/puzzle/puzzle.js";
 import type { Placement } from "../../core/tiling/placement.js";
-import { columnsIn, frameOf, lineIn, type PageFrame, type PageLook, textIn } from "../page.js";
+import { drawText, makeFrame, type PageFrame, type PageLook, placeColumns, placeLine } from "../page.js";
 import { getPaperWords } from "../words.js";
 import type { BookBoards } from "./boards.js";
 import type { SolvedDate } from "./solve.js";
@@ -26,11 +26,11 @@ const isMarked = ({ mark }: Binding, target: Target): boolean =>
   mark?.target.every((choice, field) => choice === target[field]) ?? false;
 
 /** On the board of the day that is marked, rings around its cells. */
-const ringsFor = (binding: Binding, target: Target): readonly Figure[] =>
+const findRings = (binding: Binding, target: Target): readonly Figure[] =>
   isMarked(binding, target) ? (binding.mark?.rings ?? []) : [];
 
 /** Boards of solutions are small: the one of the day that is marked has a line around all of it. */
-function lineAround(binding: Binding, target: Target): Figure[] {
+function drawLineAround(binding: Binding, target: Target): Figure[] {
   const { box } = binding.boards;
   const width = box.width * 0.03;
   return isMarked(binding, target) ? [{ kind: "rect", box, radius: 2 * width, stroke: "mark", lineWidth: width }] : [];
@@ -42,7 +42,7 @@ export interface Chapter {
   readonly dates: readonly SolvedDate[];
 }
 
-export function chaptersOf(dates: readonly SolvedDate[]): Chapter[] {
+export function splitIntoChapters(dates: readonly SolvedDate[]): Chapter[] {
   const months = [...new Set(dates.map(({ date }) => date.month))];
   return months.map((month) => {
     const own = dates.filter(({ date }) => date.month === month);
@@ -50,19 +50,19 @@ export function chaptersOf(dates: readonly SolvedDate[]): Chapter[] {
   });
 }
 
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export function chapterTitle({ language }: PageLook, { month, year }: Pick<Chapter, "month" | "year">): string {
+export function nameChapter({ language }: PageLook, { month, year }: Pick<Chapter, "month" | "year">): string {
   const words = wordsOf(language);
   const name = words.datedMonths[month - 1] ?? "";
   const withYear = year === undefined ? name : words.withYear({ date: name, year });
-  return capitalised(withYear);
+  return capitalise(withYear);
 }
 
 const headHeight = 12;
 const footHeight = 8;
 
-export const bookFrame = ({ sheet }: PageLook): PageFrame => frameOf(sheet, headHeight, footHeight);
+export const getBookFrame = ({ sheet }: PageLook): PageFrame => makeFrame(sheet, headHeight, footHeight);
 
 interface Grid {
   readonly columns: number;
@@ -72,33 +72,33 @@ interface Grid {
 const isWide = ({ sheet }: PageLook): boolean => sheet.width > sheet.height;
 
 /** As many rows as columns, or one more, on an upright page. */
-export function gridFor(look: PageLook, count: number): Grid {
+export function chooseGrid(look: PageLook, count: number): Grid {
   const columns = Math.floor(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
   return isWide(look) ? { columns: rows, rows: columns } : { columns, rows };
 }
 
 /** In the direction of reading. */
-export function boxAt(look: PageLook, room: Box, { columns, rows }: Grid, i: number, gap: number): Box {
+export function placeBox(look: PageLook, room: Box, { columns, rows }: Grid, i: number, gap: number): Box {
   const [width, height] = [(room.width - gap * (columns - 1)) / columns, (room.height - gap * (rows - 1)) / rows];
   const column = wordsOf(look.language).rightToLeft ? columns - 1 - (i % columns) : i % columns;
   const row = Math.floor(i / columns);
   return { left: room.left + column * (width + gap), top: room.top + row * (height + gap), width, height };
 }
 
-function countText(look: PageLook, count: number): string {
+function describeCount(look: PageLook, count: number): string {
   const { solutionCount, noSolution } = getPaperWords(look.language);
   return count === 0 ? noSolution : solutionCount({ count });
 }
 
 /** Without the year, which stands on top of the page. */
-const longDate = ({ language }: PageLook, { year: _, ...date }: WrittenDate): string =>
-  capitalised(formatDate(date, language));
+const writeLongDate = ({ language }: PageLook, { year: _, ...date }: WrittenDate): string =>
+  capitalise(formatDate(date, language));
 
 const mostStars = 5;
 
 /** A star with five points in a square, as a path. */
-function starPath(left: number, top: number, size: number): string {
+function traceStar(left: number, top: number, size: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const [angle, radius] = [(Math.PI * i) / 5, (i % 2 === 0 ? 0.56 : 0.25) * size];
     const [x, y] = [left + size / 2 + radius * Math.sin(angle), top + size / 2 - radius * Math.cos(angle)];
@@ -108,7 +108,7 @@ function starPath(left: number, top: number, size: number): string {
 }
 
 /** How hard a date is, as five stars at the end of a line. */
-function starFigures({ language }: PageLook, line: Box, rating: number | undefined): Figure[] {
+function drawStars({ language }: PageLook, line: Box, rating: number | undefined): Figure[] {
   if (rating === undefined) return [];
   const size = line.height * 0.8;
   const isMirrored = wordsOf(language).rightToLeft;
@@ -117,12 +117,12 @@ function starFigures({ language }: PageLook, line: Box, rating: number | undefin
   return Array.from({ length: mostStars }, (_, i): Figure => {
     const left = first + (isMirrored ? -1 : 1) * i * size * 1.3;
     const look = i < rating ? { fill: "soft" as const } : {};
-    return { kind: "path", path: starPath(left, top, size), stroke: "soft", lineWidth: size * 0.08, ...look };
+    return { kind: "path", path: traceStar(left, top, size), stroke: "soft", lineWidth: size * 0.08, ...look };
   });
 }
 
 /** The date above its board, the number of solutions and how hard it is below. */
-function puzzleFigures(binding: Binding, box: Box, { date, target, count, rating }: SolvedDate): Figure[] {
+function drawPuzzle(binding: Binding, box: Box, { date, target, count, rating }: SolvedDate): Figure[] {
   const { look, boards } = binding;
   const size = Math.min(8, Math.max(2.8, box.width * 0.055));
   const board = { ...box, top: box.top + size * 1.7, height: box.height - size * 3.1 };
@@ -132,25 +132,25 @@ function puzzleFigures(binding: Binding, box: Box, { date, target, count, rating
   const above = { ...box, top: top - size * 1.6, height: size };
   const below = { ...box, top: bottom + size * 0.3, height: size * 0.8 };
   return [
-    textIn(look, above, longDate(look, date), { size, ink: "text", bold: true, at: "middle" }),
-    boards.placedIn(board, [...boards.empty(target), ...ringsFor(binding, target)]),
-    textIn(look, below, countText(look, count), { size: size * 0.75, ink: "soft", at: "middle" }),
-    ...starFigures(look, below, rating),
+    drawText(look, above, writeLongDate(look, date), { size, ink: "text", bold: true, at: "middle" }),
+    boards.placedIn(board, [...boards.empty(target), ...findRings(binding, target)]),
+    drawText(look, below, describeCount(look, count), { size: size * 0.75, ink: "soft", at: "middle" }),
+    ...drawStars(look, below, rating),
   ];
 }
 
 const puzzleGap = 6;
 
 /** The figures between head and foot of each page. */
-export function puzzlePages(binding: Binding, { dates }: Chapter, room: Box): Figure[][] {
+export function drawPuzzlePages(binding: Binding, { dates }: Chapter, room: Box): Figure[][] {
   const { look, perPage } = binding;
-  const grid = gridFor(look, perPage);
-  return pagesOf(dates, perPage).map((own) =>
-    own.flatMap((date, i) => puzzleFigures(binding, boxAt(look, room, grid, i, puzzleGap), date)),
+  const grid = chooseGrid(look, perPage);
+  return splitIntoPages(dates, perPage).map((own) =>
+    own.flatMap((date, i) => drawPuzzle(binding, placeBox(look, room, grid, i, puzzleGap), date)),
   );
 }
 
-function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {
+function splitIntoPages<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 }
 
@@ -158,7 +158,7 @@ const solutionGap = 3;
 const captionHeight = 4;
 
 /** The grid in which boards are largest. */
-function bestGrid(boards: BookBoards, room: Box, count: number): Grid {
+function chooseLargestGrid(boards: BookBoards, room: Box, count: number): Grid {
   const grids = Array.from({ length: count }, (_, i) => ({ columns: i + 1, rows: Math.ceil(count / (i + 1)) }));
   const scale = ({ columns, rows }: Grid): number =>
     boards.scaleIn({
@@ -168,62 +168,63 @@ function bestGrid(boards: BookBoards, room: Box, count: number): Grid {
   return grids.reduce((best, grid) => (scale(grid) > scale(best) ? grid : best));
 }
 
-function shortDate({ language }: PageLook, { month, day }: WrittenDate): string {
+function writeShortDate({ language }: PageLook, { month, day }: WrittenDate): string {
   const words = wordsOf(language);
   return words.dayAndMonth({ day, month: words.months[month - 1] ?? "" });
 }
 
 /** The letters of the pieces that are moved in the morning. */
-const movedText = (letters: readonly (readonly string[])[], moved: readonly Placement[] = []): string =>
+const nameMoved = (letters: readonly (readonly string[])[], moved: readonly Placement[] = []): string =>
   moved.map(({ piece }) => letters[piece]?.[0] ?? "").join(" ");
 
-function solutionFigures(binding: Binding, box: Box, solved: SolvedDate): Figure[] {
+function drawSolution(binding: Binding, box: Box, solved: SolvedDate): Figure[] {
   const { look, boards, letters } = binding;
   const { date, target, solution, count, moved } = solved;
   const board = { ...box, height: box.height - captionHeight };
   const figures = solution === undefined ? boards.empty(target) : boards.solved(target, solution);
-  const remark = count === 0 ? countText(look, 0) : movedText(letters, moved);
-  const caption = remark === "" ? shortDate(look, date) : `${shortDate(look, date)} · ${remark}`;
+  const remark = count === 0 ? describeCount(look, 0) : nameMoved(letters, moved);
+  const caption = remark === "" ? writeShortDate(look, date) : `${writeShortDate(look, date)} · ${remark}`;
   const below = { ...box, top: board.top + board.height, height: 2.6 };
   const place = { ...below, top: (board.top * 2 + board.height + boards.box.height * boards.scaleIn(board)) / 2 };
-  const marked = [...figures, ...lineAround(binding, target)];
-  return [boards.placedIn(board, marked), textIn(look, place, caption, { size: 2.6, ink: "text", at: "middle" })];
+  const marked = [...figures, ...drawLineAround(binding, target)];
+  return [boards.placedIn(board, marked), drawText(look, place, caption, { size: 2.6, ink: "text", at: "middle" })];
 }
 
 /** A month on a page; short ones have boards as small as long ones. */
-export function solutionPage(binding: Binding, { dates }: Chapter, room: Box): Figure[] {
-  const grid = bestGrid(binding.boards, room, maxDaysInMonth);
-  return dates.flatMap((date, i) => solutionFigures(binding, boxAt(binding.look, room, grid, i, solutionGap), date));
+export function drawSolutionPage(binding: Binding, { dates }: Chapter, room: Box): Figure[] {
+  const grid = chooseLargestGrid(binding.boards, room, maxDaysInMonth);
+  return dates.flatMap((date, i) => drawSolution(binding, placeBox(binding.look, room, grid, i, solutionGap), date));
 }
 
-const solutionsLine = (look: PageLook): Box => columnsIn(look, lineIn(bookFrame(look).foot, footHeight), 0.6, 1);
+const placeSolutionsLine = (look: PageLook): Box =>
+  placeColumns(look, placeLine(getBookFrame(look).foot, footHeight), 0.6, 1);
 
 /** Where to look when nothing else helps. */
-function solutionsFigure(look: PageLook, page: number): Figure {
+function drawSolutionsLine(look: PageLook, page: number): Figure {
   const text = getPaperWords(look.language).solutionsOn({ page });
-  return textIn(look, solutionsLine(look), text, { size: 2.8, ink: "soft", at: "end" });
+  return drawText(look, placeSolutionsLine(look), text, { size: 2.8, ink: "soft", at: "end" });
 }
 
 /** The place on a page of puzzles that leads to their solutions. */
-export const solutionsPlace = (look: PageLook): Box => ({
-  ...solutionsLine(look),
-  top: solutionsLine(look).top + 3,
+export const placeSolutionsLink = (look: PageLook): Box => ({
+  ...placeSolutionsLine(look),
+  top: placeSolutionsLine(look).top + 3,
   height: 5,
 });
 
 /** What is on a page above, its number below. */
-export function pageFigures(
+export function drawPageFrame(
   look: PageLook,
   names: { title: string; note: string; number: number; solutions?: number | undefined },
 ): Figure[] {
-  const { head, foot } = bookFrame(look);
-  const base = lineIn(head, 5);
+  const { head, foot } = getBookFrame(look);
+  const base = placeLine(head, 5);
   const rule = `M${head.left} ${head.top + 7.5}L${head.left + head.width} ${head.top + 7.5}`;
   return [
-    textIn(look, base, names.title, { size: 5, ink: "text", bold: true, at: "start" }),
-    textIn(look, base, names.note, { size: 3.2, ink: "soft", at: "end" }),
+    drawText(look, base, names.title, { size: 5, ink: "text", bold: true, at: "start" }),
+    drawText(look, base, names.note, { size: 3.2, ink: "soft", at: "end" }),
     { kind: "path", path: rule, stroke: "soft", lineWidth: 0.2 },
-    textIn(look, lineIn(foot, footHeight), String(names.number), { size: 3.2, ink: "soft", at: "middle" }),
-    ...(names.solutions === undefined ? [] : [solutionsFigure(look, names.solutions)]),
+    drawText(look, placeLine(foot, footHeight), String(names.number), { size: 3.2, ink: "soft", at: "middle" }),
+    ...(names.solutions === undefined ? [] : [drawSolutionsLine(look, names.solutions)]),
   ];
 }

@@ -10,11 +10,11 @@ import { creditsIn } from "../../core/puzzle/credits.js";
 import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import { lastOf } from "../../core/text/list.js";
-import { boardLabels, markRing } from "../board-labels.js";
-import { isReadFromRight, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
+import { markRing, placeLabels } from "../board-labels.js";
+import { drawParagraph, drawText, isReadFromRight, type PageLook, placeLine } from "../page.js";
 import { getPaperWords } from "../words.js";
 import { BookBoards } from "./boards.js";
-import { piecesIn } from "./front.js";
+import { drawPieces } from "./front.js";
 
 /** Letters of a text as loops, in sizes of the font, and how wide it is. */
 export type OutlineOf = (text: string) => { readonly outlines: readonly Point[][]; readonly width: number };
@@ -46,7 +46,7 @@ export interface CoverFacts {
 const millimetresPerPage = 0.0572;
 
 /** A last page without another on its back is as thick as both. */
-export const usualSpine = (pages: number): number =>
+export const measureSpine = (pages: number): number =>
   Math.round(2 * Math.ceil(pages / 2) * millimetresPerPage * 10) / 10;
 
 /** Narrower ones have no room for words. */
@@ -67,9 +67,9 @@ const part = ({ left, top, width, height }: Box, from: number, to: number): Box 
 });
 
 /** Rings around the labels of a day, in the units of a board. */
-export function ringsOnBoard(puzzle: Puzzle, target: Target): Figure[] {
+export function drawRings(puzzle: Puzzle, target: Target): Figure[] {
   const cells = target.flatMap((choice, field) => puzzle.fields[field]?.choices[choice]?.cells ?? []);
-  const labels = boardLabels(puzzle, cellLabels(puzzle, "en")).filter(({ cell }) => cells.includes(cell));
+  const labels = placeLabels(puzzle, cellLabels(puzzle, "en")).filter(({ cell }) => cells.includes(cell));
   return labels.map((label) => ({
     kind: "path",
     path: `M${markRing(label, cellSize)
@@ -83,45 +83,49 @@ export function ringsOnBoard(puzzle: Puzzle, target: Target): Figure[] {
 /** Sizes of a title, the largest first; long ones take two lines before they get smaller. */
 const titleSizes = [0.65, 0.55, 0.45, 0.35, 0.28] as const;
 
-function titleIn(look: PageLook, room: Box, title: string, large: number) {
+function drawTitle(look: PageLook, room: Box, title: string, large: number) {
   const said = (share: number) =>
-    paragraphIn(look, room, title, { size: large * share, ink: "text", bold: true, at: "middle" });
+    drawParagraph(look, room, title, { size: large * share, ink: "text", bold: true, at: "middle" });
   const size = titleSizes.find((share) => said(share).figures.length <= 2);
   return said(size ?? lastOf(titleSizes));
 }
 
 /** Title, year and what the book is, one below the other. */
-function frontHead({ look, title, span }: CoverFacts, room: Box, large: number): { figures: Figure[]; height: number } {
-  const said = titleIn(look, room, title, large);
+function drawFrontHead(
+  { look, title, span }: CoverFacts,
+  room: Box,
+  large: number,
+): { figures: Figure[]; height: number } {
+  const said = drawTitle(look, room, title, large);
   const year = said.height + (span === "" ? 0 : large * 0.85);
   const end = year + large * 0.5;
   const middle = { ink: "text", at: "middle" } as const;
   const figures = [
     ...said.figures,
-    textIn(look, lineIn(room, year - large * 0.1), span, { size: large * 0.62, bold: true, ...middle }),
-    textIn(look, lineIn(room, end), getPaperWords(look.language).everyDay, { size: large * 0.3, ...middle }),
+    drawText(look, placeLine(room, year - large * 0.1), span, { size: large * 0.62, bold: true, ...middle }),
+    drawText(look, placeLine(room, end), getPaperWords(look.language).everyDay, { size: large * 0.3, ...middle }),
   ];
   return { figures, height: end };
 }
 
-function frontFigures(facts: CoverFacts, boards: BookBoards, page: Box): Figure[] {
+function drawFront(facts: CoverFacts, boards: BookBoards, page: Box): Figure[] {
   const { look, lines, puzzle, marked } = facts;
   const room = inset(page, page.width * 0.09);
   const large = Math.min(room.width * 0.15, room.height * 0.1);
-  const board = marked === undefined ? boards.bare() : [...boards.empty(marked), ...ringsOnBoard(puzzle, marked)];
+  const board = marked === undefined ? boards.bare() : [...boards.empty(marked), ...drawRings(puzzle, marked)];
   const words = lines.map((text, i) =>
-    textIn(look, lineIn(room, room.height * 0.97 - (lines.length - 1 - i) * large * 0.45), text, {
+    drawText(look, placeLine(room, room.height * 0.97 - (lines.length - 1 - i) * large * 0.45), text, {
       size: large * 0.3,
       ink: "text",
       at: "middle",
     }),
   );
-  const head = frontHead(facts, room, large);
+  const head = drawFrontHead(facts, room, large);
   const below = part(room, (head.height + large * 0.3) / room.height, 0.74);
   return [
     ...head.figures,
     boards.placedIn(below, board),
-    piecesIn(puzzle, part(room, 0.77, 0.97 - lines.length * 0.05), boards.scaleIn(below) * 0.62),
+    drawPieces(puzzle, part(room, 0.77, 0.97 - lines.length * 0.05), boards.scaleIn(below) * 0.62),
     ...words,
   ];
 }
@@ -129,12 +133,12 @@ function frontFigures(facts: CoverFacts, boards: BookBoards, page: Box): Figure[
 /** Where print shops put their own code; in millimetres. */
 const codeSize = { width: 51, height: 31 } as const;
 
-function backFigures({ look, puzzle, puzzles }: CoverFacts, page: Box): Figure[] {
+function drawBack({ look, puzzle, puzzles }: CoverFacts, page: Box): Figure[] {
   const room = inset(page, page.width * 0.11);
   const { task, bookOf } = getPaperWords(look.language);
   const size = room.width * 0.048;
   const text = { ink: "text", at: "start" } as const;
-  const first = paragraphIn(look, { ...room, top: room.top + room.height * 0.08 }, task, { size, ...text });
+  const first = drawParagraph(look, { ...room, top: room.top + room.height * 0.08 }, task, { size, ...text });
   const about = bookOf({ count: puzzles });
   const below = { ...room, top: room.top + room.height * 0.08 + first.height + size };
   const code = {
@@ -143,18 +147,18 @@ function backFigures({ look, puzzle, puzzles }: CoverFacts, page: Box): Figure[]
     top: room.top + room.height - codeSize.height,
   };
   const credits = { ...room, width: room.width - codeSize.width - 4, top: code.top, height: codeSize.height };
-  const said = paragraphIn(look, below, about, { size, ...text });
+  const said = drawParagraph(look, below, about, { size, ...text });
   return [
     ...first.figures,
     ...said.figures,
-    piecesIn(puzzle, part(room, 0.4, 0.7), 1),
+    drawPieces(puzzle, part(room, 0.4, 0.7), 1),
     { kind: "rect", box: code, radius: 0, fill: "disc" },
-    ...paragraphIn(look, credits, creditsIn(puzzle, look.language).join(" · "), { size: 2.6, ...text }).figures,
+    ...drawParagraph(look, credits, creditsIn(puzzle, look.language).join(" · "), { size: 2.6, ...text }).figures,
   ];
 }
 
 /** From top to bottom, as titles run on most shelves. */
-function spineFigures({ title, outlineOf }: CoverFacts, box: Box): Figure[] {
+function drawSpine({ title, outlineOf }: CoverFacts, box: Box): Figure[] {
   const { outlines, width } = outlineOf(title);
   if (box.width < narrowestWords || width === 0) return [];
   const size = Math.min(box.width * 0.5, (box.height * 0.8) / width);
@@ -165,7 +169,7 @@ function spineFigures({ title, outlineOf }: CoverFacts, box: Box): Figure[] {
   return [{ kind: "path", path: loops.map((loop) => `M${loop.join("L")}Z`).join(""), fill: "text" }];
 }
 
-export function coverPicture(facts: CoverFacts): Picture {
+export function drawCover(facts: CoverFacts): Picture {
   const { look, spine, bleed, title, puzzle } = facts;
   const { width, height } = look.sheet;
   const boards = new BookBoards(puzzle, look.language, false);
@@ -177,9 +181,9 @@ export function coverPicture(facts: CoverFacts): Picture {
   const figures: Figure[] = [
     { kind: "rect", box: whole, radius: 0, fill: "frame" },
     { kind: "rect", box: onSpine, radius: 0, fill: "open" },
-    ...backFigures(facts, back),
-    ...spineFigures(facts, { ...onSpine, top: 0, height }),
-    ...frontFigures(facts, boards, front),
+    ...drawBack(facts, back),
+    ...drawSpine(facts, { ...onSpine, top: 0, height }),
+    ...drawFront(facts, boards, front),
   ];
   return { title, description: title, box: whole, figures, parts: boards.parts() };
 }

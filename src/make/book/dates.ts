@@ -23,18 +23,18 @@ export interface Span {
 export const dependsOnYear = ({ fields }: Puzzle): boolean =>
   fields.some(({ name }) => name === "weekday" || isYearDigit(name));
 
-function daysOf(month: number, year: number | undefined): WrittenDate[] {
+function listDays(month: number, year: number | undefined): WrittenDate[] {
   return upTo(daysInMonth(month, year)).map((day) =>
     year === undefined ? { month, day } : { year, month, day, weekday: weekdayOf({ year, month, day }) },
   );
 }
 
 /** In order, or why the puzzle has no such dates; each reason once. */
-export function datesOf(puzzle: Puzzle, { year, month }: Span): Result<BookDate[]> {
+export function listDates(puzzle: Puzzle, { year, month }: Span): Result<BookDate[]> {
   const months = month === undefined ? upTo(monthsInYear) : [month];
   const dates: BookDate[] = [];
   const faults = new Map<string, Fault>();
-  for (const date of months.flatMap((each) => daysOf(each, year))) {
+  for (const date of months.flatMap((each) => listDays(each, year))) {
     const target = targetFromDate(puzzle, date);
     if (target.ok) dates.push({ date, target: target.value });
     else for (const fault of target.faults) faults.set(fault.message, fault);

@@ -9,11 +9,11 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { titleOf } from "../../core/puzzle/titles.js";
 import { itemAt } from "../../core/text/list.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
-import { columnsIn, lineIn, type PageLook, textIn } from "../page.js";
+import { drawText, type PageLook, placeColumns, placeLine } from "../page.js";
 import { shelved } from "../shelves.js";
 import { getPaperWords } from "../words.js";
 import type { BookBoards } from "./boards.js";
-import { type Binding, bookFrame } from "./chapter.js";
+import { type Binding, getBookFrame } from "./chapter.js";
 
 /** A line of the contents. */
 export interface ContentsEntry {
@@ -28,7 +28,7 @@ const band = (box: Box, from: number, to: number): Box => ({
   height: box.height * (to - from),
 });
 
-const wholePage = ({ sheet }: PageLook): Box => {
+const getWholePage = ({ sheet }: PageLook): Box => {
   const margin = Math.min(sheet.width, sheet.height) * 0.1;
   return { left: margin, top: margin, width: sheet.width - 2 * margin, height: sheet.height - 2 * margin };
 };
@@ -43,15 +43,15 @@ export interface Dedication {
 }
 
 /** The year, or nothing, above the title; a board; whom it is for; the credits. */
-export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: string, own: Dedication): Figure[] {
-  const page = wholePage(look);
+export function drawTitlePage({ look, boards }: Binding, puzzle: Puzzle, year: string, own: Dedication): Figure[] {
+  const page = getWholePage(look);
   // On a page as wide as it is high, three wide lines would reach into the board.
   const large = Math.min(page.width * 0.14, page.height * 0.105);
   const { everyDay } = getPaperWords(look.language);
   const title = own.title ?? titleOf(puzzle, look.language);
   const middle = { at: "middle" } as const;
   const said = own.lines.map((text, i) =>
-    textIn(look, lineIn(page, page.height * 0.955 - (own.lines.length - 1 - i) * large * 0.34), text, {
+    drawText(look, placeLine(page, page.height * 0.955 - (own.lines.length - 1 - i) * large * 0.34), text, {
       size: large * 0.24,
       ink: "text",
       ...middle,
@@ -59,13 +59,13 @@ export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: strin
   );
   const rows = own.lines.length * 0.028;
   return [
-    textIn(look, lineIn(page, large), year, { size: large, ink: "text", bold: true, ...middle }),
-    textIn(look, lineIn(page, large * 1.75), title, { size: large * 0.45, ink: "text", bold: true, ...middle }),
-    textIn(look, lineIn(page, large * 2.3), everyDay, { size: large * 0.3, ink: "soft", ...middle }),
+    drawText(look, placeLine(page, large), year, { size: large, ink: "text", bold: true, ...middle }),
+    drawText(look, placeLine(page, large * 1.75), title, { size: large * 0.45, ink: "text", bold: true, ...middle }),
+    drawText(look, placeLine(page, large * 2.3), everyDay, { size: large * 0.3, ink: "soft", ...middle }),
     boards.placedIn(band(page, 0.25, 0.7), own.board?.(boards) ?? boards.bare()),
-    piecesIn(puzzle, band(page, 0.74, 0.93 - rows), boards.scaleIn(page)),
+    drawPieces(puzzle, band(page, 0.74, 0.93 - rows), boards.scaleIn(page)),
     ...said,
-    textIn(look, lineIn(page, page.height), creditsIn(puzzle, look.language).join(" · "), {
+    drawText(look, placeLine(page, page.height), creditsIn(puzzle, look.language).join(" · "), {
       size: large * 0.16,
       ink: "soft",
       ...middle,
@@ -74,7 +74,7 @@ export function titlePage({ look, boards }: Binding, puzzle: Puzzle, year: strin
 }
 
 /** Every copy of every piece, with its letter. */
-function pieceBlocks(puzzle: Puzzle): Block[] {
+function drawPieceBlocks(puzzle: Puzzle): Block[] {
   const lattice = latticeNamed(puzzle.lattice);
   const letters = pieceLetters(puzzle);
   const numbers = letters.map((_, i) => letters.slice(0, i).flat().length);
@@ -93,8 +93,8 @@ const pieceGap = 40;
 const roomToSpare = 1.08;
 
 /** As large as the room allows, but no larger than they are beside a board of this scale. */
-export function piecesIn(puzzle: Puzzle, room: Box, largest: number): Figure {
-  const blocks = pieceBlocks(puzzle);
+export function drawPieces(puzzle: Puzzle, room: Box, largest: number): Figure {
+  const blocks = drawPieceBlocks(puzzle);
   const scaleOf = (rows: Block): number => Math.min(largest, room.width / rows.width, room.height / rows.height);
   const whole = blocks.reduce((sum, { width }) => sum + width + pieceGap, 0);
   const attempts = blocks.map((_, i) => shelved(blocks, (whole / (i + 1)) * roomToSpare, pieceGap));
@@ -106,52 +106,55 @@ export function piecesIn(puzzle: Puzzle, room: Box, largest: number): Figure {
 
 const lineHeight = 0.075;
 
-function entryFigures(look: PageLook, box: Box, cells: readonly string[], bold: boolean): Figure[] {
+function drawEntry(look: PageLook, box: Box, cells: readonly string[], bold: boolean): Figure[] {
   const [title = "", puzzles = "", solutions = ""] = cells;
   const how = { size: Math.min(4, box.height * 0.6), ink: "text", bold } as const;
   return [
-    textIn(look, box, title, { ...how, at: "start" }),
-    textIn(look, columnsIn(look, box, 0, 0.62), puzzles, { ...how, at: "end" }),
-    textIn(look, box, solutions, { ...how, at: "end" }),
+    drawText(look, box, title, { ...how, at: "start" }),
+    drawText(look, placeColumns(look, box, 0, 0.62), puzzles, { ...how, at: "end" }),
+    drawText(look, box, solutions, { ...how, at: "end" }),
   ];
 }
 
-const contentsRow = (room: Box, rows: number, i: number): Box => {
+const placeContentsRow = (room: Box, rows: number, i: number): Box => {
   const height = Math.min(room.height * lineHeight, room.height / rows);
   return { ...room, top: room.top + i * height, height: height * 0.8 };
 };
 
-const contentsRoom = (look: PageLook): Box => {
-  const { middle } = bookFrame(look);
+const placeContents = (look: PageLook): Box => {
+  const { middle } = getBookFrame(look);
   return band({ ...middle, left: middle.left + middle.width * 0.1, width: middle.width * 0.8 }, 0.54, 1);
 };
 
 /** The places of the contents that lead to pages: by entry, to its puzzles and to its solutions. */
-export function contentsPlaces(look: PageLook, entries: number): { readonly puzzles: Box; readonly solutions: Box }[] {
+export function placeContentsLinks(
+  look: PageLook,
+  entries: number,
+): { readonly puzzles: Box; readonly solutions: Box }[] {
   return Array.from({ length: entries }, (_, i) => {
-    const row = contentsRow(contentsRoom(look), entries + 1, i + 1);
-    return { puzzles: columnsIn(look, row, 0, 0.64), solutions: columnsIn(look, row, 0.7, 1) };
+    const row = placeContentsRow(placeContents(look), entries + 1, i + 1);
+    return { puzzles: placeColumns(look, row, 0, 0.64), solutions: placeColumns(look, row, 0.7, 1) };
   });
 }
 
-function contentsFigures(look: PageLook, room: Box, entries: readonly ContentsEntry[]): Figure[] {
+function drawContents(look: PageLook, room: Box, entries: readonly ContentsEntry[]): Figure[] {
   const { puzzles, solutions } = getPaperWords(look.language);
   const hasSolutions = entries.some((entry) => entry.solutions !== undefined);
   const rows = [
     ["", puzzles, hasSolutions ? solutions : ""],
     ...entries.map((entry) => [entry.title, String(entry.puzzles), String(entry.solutions ?? "")]),
   ];
-  return rows.flatMap((cells, i) => entryFigures(look, contentsRow(room, rows.length, i), cells, i === 0));
+  return rows.flatMap((cells, i) => drawEntry(look, placeContentsRow(room, rows.length, i), cells, i === 0));
 }
 
 /** What to do, with what, and where to find it. */
-export function aboutPage({ look, boards }: Binding, puzzle: Puzzle, entries: readonly ContentsEntry[]): Figure[] {
-  const { middle } = bookFrame(look);
+export function drawAboutPage({ look, boards }: Binding, puzzle: Puzzle, entries: readonly ContentsEntry[]): Figure[] {
+  const { middle } = getBookFrame(look);
   const task = { size: 4.4, ink: "text", at: "start" } as const;
   const room = { ...middle, left: middle.left + middle.width * 0.1, width: middle.width * 0.8 };
   return [
-    textIn(look, lineIn(middle, 5), getPaperWords(look.language).task, task),
-    piecesIn(puzzle, band(room, 0.08, 0.48), boards.scaleIn(middle) * 0.6),
-    ...contentsFigures(look, contentsRoom(look), entries),
+    drawText(look, placeLine(middle, 5), getPaperWords(look.language).task, task),
+    drawPieces(puzzle, band(room, 0.08, 0.48), boards.scaleIn(middle) * 0.6),
+    ...drawContents(look, placeContents(look), entries),
   ];
 }

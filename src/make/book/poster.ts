@@ -5,9 +5,17 @@ import { themeNamed } from "../../core/drawing/themes.js";
 import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
-import { lineIn, type PageLook, pageOf, textIn } from "../page.js";
+import { drawText, makePage, type PageLook, placeLine } from "../page.js";
 import { BookBoards } from "./boards.js";
-import { type Binding, boxAt, type Chapter, chaptersOf, chapterTitle, gridFor, solutionPage } from "./chapter.js";
+import {
+  type Binding,
+  type Chapter,
+  chooseGrid,
+  drawSolutionPage,
+  nameChapter,
+  placeBox,
+  splitIntoChapters,
+} from "./chapter.js";
 import type { SolvedDate } from "./solve.js";
 
 export interface PosterLook extends PageLook {
@@ -36,29 +44,29 @@ function asShown(date: SolvedDate, { hasSolutions }: PosterLook): SolvedDate {
   return hasSolutions ? date : { ...unsolved, solution: undefined };
 }
 
-function monthFigures(binding: Binding, chapter: Chapter, box: Box): Figure[] {
+function drawMonth(binding: Binding, chapter: Chapter, box: Box): Figure[] {
   const { look } = binding;
   const days = { ...box, top: box.top + nameHeight, height: box.height - nameHeight };
   return [
-    textIn(look, lineIn(box, 6), chapterTitle(look, { ...chapter, year: undefined }), {
+    drawText(look, placeLine(box, 6), nameChapter(look, { ...chapter, year: undefined }), {
       size: 6,
       ink: "text",
       bold: true,
       at: "start",
     }),
-    ...solutionPage(binding, chapter, days),
+    ...drawSolutionPage(binding, chapter, days),
   ];
 }
 
-function headFigures(look: PageLook, head: Box, { title, span, lines }: PosterWords): Figure[] {
+function drawHead(look: PageLook, head: Box, { title, span, lines }: PosterWords): Figure[] {
   const heading = span === "" ? title : `${title} · ${span}`;
   return [
-    textIn(look, lineIn(head, 16), heading, { size: 16, ink: "text", bold: true, at: "middle" }),
-    textIn(look, lineIn(head, 26), lines.join(" · "), { size: 7, ink: "soft", at: "middle" }),
+    drawText(look, placeLine(head, 16), heading, { size: 16, ink: "text", bold: true, at: "middle" }),
+    drawText(look, placeLine(head, 26), lines.join(" · "), { size: 7, ink: "soft", at: "middle" }),
   ];
 }
 
-export function posterPage(
+export function drawPoster(
   puzzle: Puzzle,
   dates: readonly SolvedDate[],
   look: PosterLook,
@@ -71,16 +79,16 @@ export function posterPage(
   const binding = { look: design, boards, letters: pieceLetters(puzzle), perPage: 1, mark: look.mark };
   const across = { left: margin, width: designWidth - 2 * margin };
   const room = { ...across, top: margin + headHeight, height: height - 2 * margin - headHeight - footHeight };
-  const chapters = chaptersOf(dates.map((date) => asShown(date, look)));
-  const grid = gridFor(design, chapters.length);
+  const chapters = splitIntoChapters(dates.map((date) => asShown(date, look)));
+  const grid = chooseGrid(design, chapters.length);
   const figures = [
-    ...headFigures(design, { ...across, top: margin, height: headHeight }, words),
-    ...chapters.flatMap((chapter, i) => monthFigures(binding, chapter, boxAt(design, room, grid, i, monthGap))),
-    textIn(design, { ...across, top: height - margin - 4, height: 4 }, creditsIn(puzzle, look.language).join(" · "), {
+    ...drawHead(design, { ...across, top: margin, height: headHeight }, words),
+    ...chapters.flatMap((chapter, i) => drawMonth(binding, chapter, placeBox(design, room, grid, i, monthGap))),
+    drawText(design, { ...across, top: height - margin - 4, height: 4 }, creditsIn(puzzle, look.language).join(" · "), {
       size: 4,
       ink: "soft",
       at: "middle",
     }),
   ];
-  return pageOf(look, words.title, [moved(0, 0, figures, scale)], boards.parts());
+  return makePage(look, words.title, [moved(0, 0, figures, scale)], boards.parts());
 }

@@ -29,7 +29,7 @@ interface DatedSubset {
 }
 
 /** The puzzle with the choices of these dates alone: a year has one tens digit, and the search need not try ten. */
-function datedSubset(puzzle: Puzzle, dates: readonly BookDate[]): DatedSubset {
+function findDatedSubset(puzzle: Puzzle, dates: readonly BookDate[]): DatedSubset {
   const used = puzzle.fields.map((_, i) => {
     const choices = new Set(dates.map(({ target }) => itemAt(target, i)));
     return [...choices].sort((a, b) => a - b);
@@ -65,7 +65,7 @@ async function countTogether(
   dates: readonly BookDate[],
   { flips, onProgress, ...options }: SolveDatesOptions,
 ): Promise<number[] | undefined> {
-  const part = datedSubset(puzzle, dates);
+  const part = findDatedSubset(puzzle, dates);
   if (!isForAll(part)) return undefined;
   const report = ({ done, found }: Progress): void => onProgress?.({ done: done * countingShare, found });
   const counts = await countTargets({ puzzle: part.puzzle, flips }, { ...options, onProgress: report });
@@ -115,7 +115,7 @@ export async function rateDates(
 }
 
 /** Replaces solutions so that they follow each other with the fewest moves; dates without a solution stay without one. */
-export async function lazyDates(
+export async function findLazyDates(
   puzzle: Puzzle,
   dates: readonly SolvedDate[],
   { flips, ...options }: SolveDatesOptions,

@@ -4,9 +4,9 @@ import type { Message } from "../../core/i18n/message.js";
 import type { Point } from "../../core/lattice/lattice.js";
 import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { itemAt } from "../../core/text/list.js";
-import { areaOf, boundsOf, circle, intersection, offsetBy, type Ring, rectangle } from "../plane.js";
+import { findBounds, intersection, makeCircle, makeRectangle, measureArea, offsetBy, type Ring } from "../plane.js";
 
-const outerOf = (rings: readonly Ring[]): Ring[] => rings.filter((ring) => areaOf([ring]) > 0);
+const outerOf = (rings: readonly Ring[]): Ring[] => rings.filter((ring) => measureArea([ring]) > 0);
 
 /** A point of a side: the middle of the one that reaches farthest in a direction, nearest to the middle of all. */
 function middleOfSide(
@@ -17,7 +17,7 @@ function middleOfSide(
   const ring = rings.flat();
   const farthest = Math.max(...ring.map(outwards));
   const ends = ring.filter((point) => farthest - outwards(point) < 0.01);
-  const { left, right, top, bottom } = boundsOf(rings);
+  const { left, right, top, bottom } = findBounds(rings);
   const middle = along({ x: (left + right) / 2, y: (top + bottom) / 2 });
   const places = rings.flatMap((each) => sidesAmong(each, ends));
   const all = places.length > 0 ? places : ends;
@@ -50,7 +50,7 @@ export function notchIn(opening: readonly Ring[], border: number, radius = 0): R
   );
   const depth = notchShare * border;
   const box = { left: x - halfNotch, right: x + depth, top: y - halfNotch, bottom: y + halfNotch };
-  return intersection(rectangle(box, radius), offsetBy(outer, depth, { corner: "mitre" }));
+  return intersection(makeRectangle(box, radius), offsetBy(outer, depth, { corner: "mitre" }));
 }
 
 /** What is left of the border behind a notch. */
@@ -74,13 +74,13 @@ export function hangingHole(opening: readonly Ring[], border: number): Ring[] {
     (point) => -point.y,
     (point) => point.x,
   );
-  return [circle({ x, y: y - border / 2 }, radiusIn(nailRadius, border))];
+  return [makeCircle({ x, y: y - border / 2 }, radiusIn(nailRadius, border))];
 }
 
 /** Where pegs stand: at the corners of the border, in its middle. */
 export function pegPlaces(opening: readonly Ring[], border: number): Point[] {
   const along = outerOf(offsetBy(outerOf(opening), border / 2, { corner: "mitre" })).flat();
-  const { left, right, top, bottom } = boundsOf([along]);
+  const { left, right, top, bottom } = findBounds([along]);
   const corners = [top, bottom].flatMap((y) => [left, right].map((x) => ({ x, y })));
   const places = corners.map((corner) =>
     itemAt(
@@ -93,7 +93,7 @@ export function pegPlaces(opening: readonly Ring[], border: number): Point[] {
 
 /** The pegs, or, wider by a gap, the holes that take them. */
 export const pegsAt = (places: readonly Point[], border: number, gap = 0): Ring[] =>
-  places.map((place) => circle(place, radiusIn(pegRadius, border) + gap));
+  places.map((place) => makeCircle(place, radiusIn(pegRadius, border) + gap));
 
 /** Narrower borders, in millimetres, have no room for any of this. */
 const narrowest = 4;

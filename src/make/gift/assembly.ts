@@ -4,23 +4,23 @@ import { capitalised } from "../../core/calendar/languages.js";
 import type { Box, Figure, Picture } from "../../core/drawing/picture.js";
 import { lastOf } from "../../core/text/list.js";
 import type { BookBoards } from "../book/boards.js";
-import { piecesIn } from "../book/front.js";
-import { columnsIn, frameOf, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
+import { drawPieces } from "../book/front.js";
+import { drawParagraph, drawText, makeFrame, type PageLook, placeColumns, placeLine } from "../page.js";
 import { getPaperWords } from "../words.js";
 import {
-  drawnPage,
-  footFigures,
+  drawFoot,
+  drawHead,
+  drawPage,
   footHeight,
   type GiftPages,
   type GiftStep,
-  headFigures,
   headHeight,
   insetBox,
 } from "./pages.js";
-import { type SheetMap, sheetMapFigures } from "./sheets.js";
+import { drawSheetMap, type SheetMap } from "./sheets.js";
 
 /** Three wells with their numbers, and the small piece. */
-function testFigures({ look, tested }: GiftPages, box: Box): Figure[] {
+function drawTest({ look, tested }: GiftPages, box: Box): Figure[] {
   const size = Math.min(box.width / (tested.length + 1.2), box.height * 0.7);
   const top = box.top + (box.height - size) / 2;
   const wells = tested.flatMap((text, i): Figure[] => {
@@ -29,7 +29,7 @@ function testFigures({ look, tested }: GiftPages, box: Box): Figure[] {
     return [
       { kind: "rect", box: own, radius: size * 0.1, fill: "frame" },
       { kind: "rect", box: insetBox(own, size * 0.16), radius: size * 0.06, fill: "disc" },
-      textIn(look, at, text, { size: size * 0.26, ink: "text", at: "middle" }),
+      drawText(look, at, text, { size: size * 0.26, ink: "text", at: "middle" }),
     ];
   });
   const left = box.left + tested.length * size * 1.08 + size * 0.16;
@@ -38,14 +38,14 @@ function testFigures({ look, tested }: GiftPages, box: Box): Figure[] {
 }
 
 /** From one thing to another, in a box between them. */
-function arrowFigure({ left, top, width, height }: Box): Figure {
+function drawArrow({ left, top, width, height }: Box): Figure {
   const [y, right, head] = [top + height / 2, left + width, Math.min(width, height) * 0.35];
   const path = `M${left} ${y}L${right} ${y}M${right - head} ${y - head}L${right} ${y}L${right - head} ${y + head}`;
   return { kind: "path", path, stroke: "bar", lineWidth: 0.7 };
 }
 
 /** The frame, which goes onto the tray. */
-function glueFigures(boards: BookBoards, box: Box): Figure[] {
+function drawGluing(boards: BookBoards, box: Box): Figure[] {
   const part = (from: number, to: number): Box => ({
     ...box,
     left: box.left + box.width * from,
@@ -53,13 +53,13 @@ function glueFigures(boards: BookBoards, box: Box): Figure[] {
   });
   return [
     boards.placedIn(part(0, 0.43), boards.frame()),
-    arrowFigure(part(0.46, 0.54)),
+    drawArrow(part(0.46, 0.54)),
     boards.placedIn(part(0.57, 1), boards.bare()),
   ];
 }
 
 /** A flat box, and its lid above it: a plate with a smaller one below it, or folded like the box itself. */
-function boxFigures(box: Box, isFolded: boolean): Figure[] {
+function drawBox(box: Box, isFolded: boolean): Figure[] {
   const [width, height] = [Math.min(box.width * 0.8, box.height * 2), box.height * 0.3];
   const left = box.left + (box.width - width) / 2;
   const lower = { left, top: box.top + box.height * 0.58, width, height };
@@ -79,7 +79,7 @@ function boxFigures(box: Box, isFolded: boolean): Figure[] {
 }
 
 /** A card with the board on it, and an envelope before it. */
-function cardFigures(boards: BookBoards, { target }: GiftPages, box: Box): Figure[] {
+function drawCard(boards: BookBoards, { target }: GiftPages, box: Box): Figure[] {
   const size = Math.min(box.width / 2, box.height) * 0.9;
   const left = box.left + (box.width - 1.8 * size) / 2;
   const card = { left, top: box.top + (box.height - size) / 2, width: size * 0.9, height: size };
@@ -95,12 +95,12 @@ function cardFigures(boards: BookBoards, { target }: GiftPages, box: Box): Figur
   ];
 }
 
-function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, box: Box): Figure[] {
-  if (shows === "test") return testFigures(pages, box);
-  if (shows === "parts") return [piecesIn(pages.puzzle, box, 1)];
-  if (shows === "frame") return glueFigures(boards, box);
-  if (shows === "box" || shows === "fold") return boxFigures(box, shows === "fold");
-  if (shows === "card") return cardFigures(boards, pages, box);
+function drawStepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, box: Box): Figure[] {
+  if (shows === "test") return drawTest(pages, box);
+  if (shows === "parts") return [drawPieces(pages.puzzle, box, 1)];
+  if (shows === "frame") return drawGluing(boards, box);
+  if (shows === "box" || shows === "fold") return drawBox(box, shows === "fold");
+  if (shows === "card") return drawCard(boards, pages, box);
   return [boards.placedIn(box, boards.empty(pages.target))];
 }
 
@@ -108,44 +108,44 @@ function stepPicture(pages: GiftPages, boards: BookBoards, { shows }: GiftStep, 
 const scaleOf = ({ sheet }: PageLook): number => Math.min(1, sheet.width / 210, sheet.height / 270);
 
 /** Where the words of a step stand, below each other and beside its picture. */
-const wordsBox = (look: PageLook, box: Box): Box =>
-  columnsIn(look, { ...box, top: box.top + 3 * scaleOf(look) }, 0.07, 0.58);
+const placeWords = (look: PageLook, box: Box): Box =>
+  placeColumns(look, { ...box, top: box.top + 3 * scaleOf(look) }, 0.07, 0.58);
 
-function stepWords(look: PageLook, box: Box, text: string, size: number) {
-  return paragraphIn(look, wordsBox(look, box), text, { size: size * scaleOf(look), ink: "text", at: "start" });
+function drawStepWords(look: PageLook, box: Box, text: string, size: number) {
+  return drawParagraph(look, placeWords(look, box), text, { size: size * scaleOf(look), ink: "text", at: "start" });
 }
 
 const wordSizes = [4.8, 4.4, 4, 3.6, 3.2];
 
 /** One size for what all steps say: the largest that leaves each of them room for the name of a file below. */
-function wordSize({ look, steps }: GiftPages, box: Box): number {
+function chooseWordSize({ look, steps }: GiftPages, box: Box): number {
   const room = box.height - 8 * scaleOf(look);
-  const fits = (size: number) => steps.every(({ text }) => stepWords(look, box, text, size).height <= room);
+  const fits = (size: number) => steps.every(({ text }) => drawStepWords(look, box, text, size).height <= room);
   return wordSizes.find(fits) ?? lastOf(wordSizes);
 }
 
 /** A number in a circle, what to do with which file, and a picture of it. */
-function stepFigures(pages: GiftPages, boards: BookBoards, step: GiftStep, i: number, box: Box): Figure[] {
+function drawStep(pages: GiftPages, boards: BookBoards, step: GiftStep, i: number, box: Box): Figure[] {
   const { look } = pages;
   const s = scaleOf(look);
   const size = 7 * s;
-  const number = columnsIn(look, box, 0, size / box.width);
+  const number = placeColumns(look, box, 0, size / box.width);
   const circle = { left: number.left, top: box.top + 2 * s, width: size, height: size };
-  const words = wordsBox(look, box);
-  const letters = wordSize(pages, box);
-  const said = stepWords(look, box, step.text, letters);
+  const words = placeWords(look, box);
+  const letters = chooseWordSize(pages, box);
+  const said = drawStepWords(look, box, step.text, letters);
   const file = { ...words, top: words.top + said.height + 1.5 * s, height: 3.6 * s };
   return [
     { kind: "rect", box: circle, radius: size / 2, fill: "bar" },
-    textIn(look, { ...circle, height: size * 0.72 }, String(i + 1), {
+    drawText(look, { ...circle, height: size * 0.72 }, String(i + 1), {
       size: 4.4 * s,
       ink: "disc",
       bold: true,
       at: "middle",
     }),
     ...said.figures,
-    textIn(look, file, step.file ?? "", { size: Math.min(3.8, letters) * s, ink: "soft", at: "start" }),
-    ...stepPicture(pages, boards, step, insetBox(columnsIn(look, box, 0.6, 1), s)),
+    drawText(look, file, step.file ?? "", { size: Math.min(3.8, letters) * s, ink: "soft", at: "start" }),
+    ...drawStepPicture(pages, boards, step, insetBox(placeColumns(look, box, 0.6, 1), s)),
   ];
 }
 
@@ -153,18 +153,18 @@ const needColumns = 3;
 const needHeight = 7;
 
 /** What is to be there before one begins, with a square each to be ticked off. */
-function needFigures({ look, needs }: GiftPages, box: Box): Figure[] {
+function drawNeeds({ look, needs }: GiftPages, box: Box): Figure[] {
   const s = scaleOf(look);
   return needs.flatMap((text, i): Figure[] => {
     const [column, row] = [i % needColumns, Math.floor(i / needColumns)];
-    const own = columnsIn(look, box, column / needColumns, (column + 0.96) / needColumns);
+    const own = placeColumns(look, box, column / needColumns, (column + 0.96) / needColumns);
     const line = { ...own, top: box.top + row * needHeight * s, height: 3.6 * s };
-    const square = columnsIn(look, line, 0, (3.2 * s) / line.width);
+    const square = placeColumns(look, line, 0, (3.2 * s) / line.width);
     return [
       { kind: "rect", box: { ...square, height: square.width }, radius: 0.5, stroke: "soft", lineWidth: 0.3 },
-      textIn(
+      drawText(
         look,
-        columnsIn(look, { ...line, height: 3 * s }, (5 * s) / line.width, 1),
+        placeColumns(look, { ...line, height: 3 * s }, (5 * s) / line.width, 1),
         capitalised(text, look.language),
         {
           size: 4.2 * s,
@@ -176,10 +176,10 @@ function needFigures({ look, needs }: GiftPages, box: Box): Figure[] {
   });
 }
 
-function stepsFigures(pages: GiftPages, boards: BookBoards): Figure[] {
+function drawSteps(pages: GiftPages, boards: BookBoards): Figure[] {
   const { look, needs, steps } = pages;
   const { youNeed, howTo } = getPaperWords(look.language).gift;
-  const { head, middle, foot } = frameOf(look.sheet, headHeight, footHeight);
+  const { head, middle, foot } = makeFrame(look.sheet, headHeight, footHeight);
   const s = scaleOf(look);
   const needsHeight = (14 + Math.ceil(needs.length / needColumns) * needHeight) * s;
   const room = { ...middle, top: middle.top + needsHeight, height: middle.height - needsHeight };
@@ -188,41 +188,41 @@ function stepsFigures(pages: GiftPages, boards: BookBoards): Figure[] {
     (_, i) => `M${room.left} ${room.top + i * height}L${room.left + room.width} ${room.top + i * height}`,
   );
   return [
-    ...headFigures(pages, head, howTo),
-    textIn(look, lineIn(middle, 6 * s), youNeed, { size: 4.2 * s, ink: "text", bold: true, at: "start" }),
-    ...needFigures(pages, { ...middle, top: middle.top + 9 * s }),
+    ...drawHead(pages, head, howTo),
+    drawText(look, placeLine(middle, 6 * s), youNeed, { size: 4.2 * s, ink: "text", bold: true, at: "start" }),
+    ...drawNeeds(pages, { ...middle, top: middle.top + 9 * s }),
     { kind: "path", path: rules.join(""), stroke: "frame", lineWidth: 0.3 },
     ...steps.flatMap((step, i) =>
-      stepFigures(pages, boards, step, i, { ...room, top: room.top + i * height + 3 * s, height: height - 6 * s }),
+      drawStep(pages, boards, step, i, { ...room, top: room.top + i * height + 3 * s, height: height - 6 * s }),
     ),
-    ...footFigures(pages, foot),
+    ...drawFoot(pages, foot),
   ];
 }
 
 /** Two beside each other, in as many rows as fit well. */
 const [mapColumns, mapRows] = [2, 3] as const;
 
-function mapPageFigures(pages: GiftPages, maps: readonly SheetMap[]): Figure[] {
+function drawMaps(pages: GiftPages, maps: readonly SheetMap[]): Figure[] {
   const { look, steps } = pages;
-  const { head, middle, foot } = frameOf(look.sheet, headHeight, footHeight);
+  const { head, middle, foot } = makeFrame(look.sheet, headHeight, footHeight);
   const [width, height] = [middle.width / mapColumns, middle.height / mapRows];
   const heading = steps.find(({ shows }) => shows === "parts")?.text ?? "";
   return [
-    ...headFigures(pages, head, heading),
+    ...drawHead(pages, head, heading),
     ...maps.flatMap((map, i) => {
-      const column = columnsIn(look, middle, (i % mapColumns) / mapColumns, ((i % mapColumns) + 1) / mapColumns);
+      const column = placeColumns(look, middle, (i % mapColumns) / mapColumns, ((i % mapColumns) + 1) / mapColumns);
       const top = middle.top + 4 + Math.floor(i / mapColumns) * height;
-      return sheetMapFigures(look, map, { left: column.left + 3, top, width: width - 6, height: height - 6 });
+      return drawSheetMap(look, map, { left: column.left + 3, top, width: width - 6, height: height - 6 });
     }),
-    ...footFigures(pages, foot),
+    ...drawFoot(pages, foot),
   ];
 }
 
 /** The steps, and maps of what comes from the machine. */
-export function assemblyPages(pages: GiftPages): Picture[] {
+export function drawAssemblyPages(pages: GiftPages): Picture[] {
   const perPage = mapColumns * mapRows;
   const groups = Array.from({ length: Math.ceil(pages.maps.length / perPage) }, (_, i) =>
     pages.maps.slice(i * perPage, (i + 1) * perPage),
   );
-  return [drawnPage(pages, stepsFigures), ...groups.map((maps) => drawnPage(pages, () => mapPageFigures(pages, maps)))];
+  return [drawPage(pages, drawSteps), ...groups.map((maps) => drawPage(pages, () => drawMaps(pages, maps)))];
 }

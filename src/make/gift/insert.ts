@@ -3,14 +3,14 @@
 import { roundedPath } from "../../core/drawing/path.js";
 import type { Box, Figure, Picture, Size } from "../../core/drawing/picture.js";
 import type { BookBoards } from "../book/boards.js";
-import { frameOf, lineIn, type PageLook, paragraphIn, textIn } from "../page.js";
+import { drawParagraph, drawText, makeFrame, type PageLook, placeLine } from "../page.js";
 import { getPaperWords } from "../words.js";
-import { drawnPage, footFigures, footHeight, forNameOf, type GiftPages, insetBox } from "./pages.js";
+import { drawFoot, drawPage, footHeight, type GiftPages, insetBox, writeForName } from "./pages.js";
 
-const lineFigure = (path: string, lineWidth = 0.25): Figure => ({ kind: "path", path, stroke: "soft", lineWidth });
+const drawLine = (path: string, lineWidth = 0.25): Figure => ({ kind: "path", path, stroke: "soft", lineWidth });
 
 /** Short strokes, for something to fold. */
-function dashes(y: number, from: number, to: number): string {
+function traceDashes(y: number, from: number, to: number): string {
   const length = 3;
   const count = Math.floor((to - from) / (2 * length));
   return Array.from({ length: count }, (_, i) => {
@@ -20,21 +20,21 @@ function dashes(y: number, from: number, to: number): string {
 }
 
 /** Where to cut. */
-function cutFigure({ left, top, width, height }: Box): Figure {
+function drawCutLine({ left, top, width, height }: Box): Figure {
   const corners = [
     { x: left, y: top },
     { x: left + width, y: top },
     { x: left + width, y: top + height },
     { x: left, y: top + height },
   ];
-  return lineFigure(roundedPath(corners, 2), 0.3);
+  return drawLine(roundedPath(corners, 2), 0.3);
 }
 
 /** What most printers print on, and room for a line of words above and below. */
 const edge = 12;
 
 /** As large as the box allows, in the middle of what a printer reaches. */
-function cardBox({ look, insert }: GiftPages, share: Size): Box {
+function placeCard({ look, insert }: GiftPages, share: Size): Box {
   const page = insetBox({ left: 0, top: 0, ...look.sheet }, edge);
   const width = Math.min(page.width, insert.width * share.width);
   const height = Math.min(page.height - footHeight, insert.height * share.height);
@@ -42,14 +42,14 @@ function cardBox({ look, insert }: GiftPages, share: Size): Box {
 }
 
 /** A card for the box: whom it is for, what it is, and the date to look for. */
-function cardFigures(pages: GiftPages, boards: BookBoards): Figure[] {
+function drawCard(pages: GiftPages, boards: BookBoards): Figure[] {
   const { look, title, dedication, target, date } = pages;
-  const card = cardBox(pages, { width: 1, height: 1 });
+  const card = placeCard(pages, { width: 1, height: 1 });
   const unit = Math.min(card.width, card.height) / 100;
   const room = insetBox(card, 7 * unit);
   const centred = { at: "middle" } as const;
-  const forName = forNameOf(pages);
-  const said = paragraphIn(look, { ...room, top: room.top + 15 * unit }, dedication, {
+  const forName = writeForName(pages);
+  const said = drawParagraph(look, { ...room, top: room.top + 15 * unit }, dedication, {
     size: 3.4 * unit,
     ink: "text",
     ...centred,
@@ -57,9 +57,9 @@ function cardFigures(pages: GiftPages, boards: BookBoards): Figure[] {
   const top = 15 * unit + (dedication === "" ? 0 : said.height + 2 * unit);
   const board = { ...room, top: room.top + top, height: room.height - top - 13 * unit };
   return [
-    cutFigure(card),
-    textIn(look, lineIn(room, 3 * unit), forName === "" ? "" : title, { size: 3 * unit, ink: "soft", ...centred }),
-    textIn(look, lineIn(room, 11.5 * unit), forName === "" ? title : forName, {
+    drawCutLine(card),
+    drawText(look, placeLine(room, 3 * unit), forName === "" ? "" : title, { size: 3 * unit, ink: "soft", ...centred }),
+    drawText(look, placeLine(room, 11.5 * unit), forName === "" ? title : forName, {
       size: 8 * unit,
       ink: "text",
       bold: true,
@@ -67,20 +67,25 @@ function cardFigures(pages: GiftPages, boards: BookBoards): Figure[] {
     }),
     ...said.figures,
     boards.placedIn(board, boards.empty(target)),
-    textIn(look, lineIn(room, room.height - 5 * unit), date, { size: 4 * unit, ink: "text", bold: true, ...centred }),
-    textIn(look, lineIn(room, room.height), getPaperWords(look.language).task, {
+    drawText(look, placeLine(room, room.height - 5 * unit), date, {
+      size: 4 * unit,
+      ink: "text",
+      bold: true,
+      ...centred,
+    }),
+    drawText(look, placeLine(room, room.height), getPaperWords(look.language).task, {
       size: 2.8 * unit,
       ink: "text",
       ...centred,
     }),
-    ...footFigures(pages, frameOf(look.sheet, 0, footHeight).foot),
+    ...drawFoot(pages, makeFrame(look.sheet, 0, footHeight).foot),
   ];
 }
 
 const strip = 9;
 
 /** Strips at the sides and at the end of the panel that closes the envelope. */
-function stripFigures(look: PageLook, { left, top, width, height }: Box): Figure[] {
+function drawStrips(look: PageLook, { left, top, width, height }: Box): Figure[] {
   const strips = [
     { left, top, width: strip, height },
     { left: left + width - strip, top, width: strip, height },
@@ -89,7 +94,7 @@ function stripFigures(look: PageLook, { left, top, width, height }: Box): Figure
   const { glueHere } = getPaperWords(look.language).gift;
   return strips.flatMap((box): Figure[] => [
     { kind: "rect", box, radius: 0, fill: "open" },
-    textIn(look, { ...box, top: box.top + box.height / 2 - 1.5, height: 2.6 }, glueHere, {
+    drawText(look, { ...box, top: box.top + box.height / 2 - 1.5, height: 2.6 }, glueHere, {
       size: 2.8,
       ink: "soft",
       at: "middle",
@@ -98,7 +103,7 @@ function stripFigures(look: PageLook, { left, top, width, height }: Box): Figure
 }
 
 /** Close zigzags over a whole panel: no light that falls through the paper shows what lies below. */
-function tintFigure({ left, top, width, height }: Box): Figure {
+function drawTint({ left, top, width, height }: Box): Figure {
   const [step, rise] = [2.5, 2] as const;
   const columns = Math.floor(width / step);
   const rows = Array.from({ length: Math.floor(height / rise) - 1 }, (_, row) => {
@@ -111,27 +116,31 @@ function tintFigure({ left, top, width, height }: Box): Figure {
   return { kind: "path", path: rows.join(""), stroke: "rim", lineWidth: 0.7 };
 }
 
-function foldFigures(look: PageLook, page: Box, y: number, words: string): Figure[] {
+function drawFold(look: PageLook, page: Box, y: number, words: string): Figure[] {
   const label = { ...page, top: y - 4, height: 3 };
   return [
-    lineFigure(dashes(y, page.left, page.left + page.width)),
-    textIn(look, label, words, { size: 2.8, ink: "soft", at: "middle" }),
+    drawLine(traceDashes(y, page.left, page.left + page.width)),
+    drawText(look, label, words, { size: 2.8, ink: "soft", at: "middle" }),
   ];
 }
 
-function coverFigures(pages: GiftPages, panel: Box): Figure[] {
+function drawCover(pages: GiftPages, panel: Box): Figure[] {
   const { look, title, date } = pages;
-  const forName = forNameOf(pages);
+  const forName = writeForName(pages);
   const room = insetBox(panel, panel.height * 0.12);
   const inside = getPaperWords(look.language).gift.inside({ date });
   return [
-    textIn(look, lineIn(room, panel.height * 0.4), forName === "" ? title : forName, {
+    drawText(look, placeLine(room, panel.height * 0.4), forName === "" ? title : forName, {
       size: panel.height * 0.11,
       ink: "text",
       bold: true,
       at: "middle",
     }),
-    textIn(look, lineIn(room, panel.height * 0.54), inside, { size: panel.height * 0.055, ink: "text", at: "middle" }),
+    drawText(look, placeLine(room, panel.height * 0.54), inside, {
+      size: panel.height * 0.055,
+      ink: "text",
+      at: "middle",
+    }),
   ];
 }
 
@@ -139,28 +148,28 @@ function coverFigures(pages: GiftPages, panel: Box): Figure[] {
  * Three panels, one above the other. The first fold goes back, the second forward: the upper panel is the cover, and the
  * lower one lies on the solution in the middle, with a tint that nobody sees through, glued on three sides.
  */
-function envelopeFigures(pages: GiftPages, boards: BookBoards): Figure[] {
+function drawEnvelope(pages: GiftPages, boards: BookBoards): Figure[] {
   const { look, target, solution } = pages;
   const words = getPaperWords(look.language).gift;
-  const page = cardBox(pages, { width: 1, height: 3 });
+  const page = placeCard(pages, { width: 1, height: 3 });
   const height = page.height / 3;
   const panel = (i: number): Box => ({ ...page, top: page.top + i * height, height });
   const shown = solution === undefined ? boards.empty(target) : boards.solved(target, solution);
   const tinted = insetBox(panel(2), strip);
   return [
-    textIn(look, { ...page, top: page.top - 5, height: 3 }, words.envelope, { size: 3.4, ink: "soft", at: "middle" }),
-    cutFigure(page),
-    ...coverFigures(pages, panel(0)),
-    ...foldFigures(look, page, panel(1).top, words.foldBack),
+    drawText(look, { ...page, top: page.top - 5, height: 3 }, words.envelope, { size: 3.4, ink: "soft", at: "middle" }),
+    drawCutLine(page),
+    ...drawCover(pages, panel(0)),
+    ...drawFold(look, page, panel(1).top, words.foldBack),
     boards.placedIn(insetBox(panel(1), strip), shown),
-    ...stripFigures(look, panel(2)),
-    tintFigure({ ...tinted, top: panel(2).top + 1, height: tinted.top + tinted.height - panel(2).top - 1 }),
-    ...foldFigures(look, page, panel(2).top, words.foldForward),
+    ...drawStrips(look, panel(2)),
+    drawTint({ ...tinted, top: panel(2).top + 1, height: tinted.top + tinted.height - panel(2).top - 1 }),
+    ...drawFold(look, page, panel(2).top, words.foldForward),
   ];
 }
 
 /** The card, and the envelope with the solution. */
-export const insertPages = (pages: GiftPages): Picture[] => [
-  drawnPage(pages, cardFigures),
-  drawnPage(pages, envelopeFigures),
+export const drawInsertPages = (pages: GiftPages): Picture[] => [
+  drawPage(pages, drawCard),
+  drawPage(pages, drawEnvelope),
 ];

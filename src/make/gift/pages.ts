@@ -5,7 +5,7 @@ import { creditsIn } from "../../core/puzzle/credits.js";
 import type { Puzzle, Target } from "../../core/puzzle/puzzle.js";
 import type { Tiling } from "../../core/tiling/placement.js";
 import { BookBoards } from "../book/boards.js";
-import { columnsIn, lineIn, type PageLook, pageOf, proseIn, textIn } from "../page.js";
+import { drawProse, drawText, makePage, type PageLook, placeColumns, placeLine } from "../page.js";
 import { getPaperWords } from "../words.js";
 import type { SheetMap } from "./sheets.js";
 
@@ -49,29 +49,29 @@ export const insetBox = ({ left, top, width, height }: Box, by: number): Box => 
   height: height - 2 * by,
 });
 
-export const forNameOf = ({ look, name }: GiftPages): string =>
+export const writeForName = ({ look, name }: GiftPages): string =>
   name === "" ? "" : getPaperWords(look.language).gift.forName({ name });
 
-export function headFigures(pages: GiftPages, head: Box, heading: string): Figure[] {
+export function drawHead(pages: GiftPages, head: Box, heading: string): Figure[] {
   const { look, title } = pages;
-  const line = lineIn(head, 6);
+  const line = placeLine(head, 6);
   return [
-    textIn(look, columnsIn(look, line, 0, 0.66), title, { size: 6, ink: "text", bold: true, at: "start" }),
-    textIn(look, columnsIn(look, line, 0.68, 1), forNameOf(pages), { size: 4.4, ink: "text", at: "end" }),
-    proseIn(look, lineIn(head, 11.5), heading, { size: 4, ink: "soft", at: "start" }),
+    drawText(look, placeColumns(look, line, 0, 0.66), title, { size: 6, ink: "text", bold: true, at: "start" }),
+    drawText(look, placeColumns(look, line, 0.68, 1), writeForName(pages), { size: 4.4, ink: "text", at: "end" }),
+    drawProse(look, placeLine(head, 11.5), heading, { size: 4, ink: "soft", at: "start" }),
   ];
 }
 
-export function footFigures({ look, puzzle }: GiftPages, foot: Box): Figure[] {
+export function drawFoot({ look, puzzle }: GiftPages, foot: Box): Figure[] {
   const small = { size: 2.6, ink: "soft", at: "start" } as const;
   return [
-    textIn(look, lineIn(foot, 5), creditsIn(puzzle, look.language).join(" · "), small),
-    textIn(look, lineIn(foot, 9), getPaperWords(look.language).gift.licence, small),
+    drawText(look, placeLine(foot, 5), creditsIn(puzzle, look.language).join(" · "), small),
+    drawText(look, placeLine(foot, 9), getPaperWords(look.language).gift.licence, small),
   ];
 }
 
-export function drawnPage(pages: GiftPages, draw: (pages: GiftPages, boards: BookBoards) => Figure[]): Picture {
+export function drawPage(pages: GiftPages, draw: (pages: GiftPages, boards: BookBoards) => Figure[]): Picture {
   const boards = new BookBoards(pages.puzzle, pages.look.language, false);
   const figures = draw(pages, boards);
-  return pageOf(pages.look, pages.title, figures, boards.parts());
+  return makePage(pages.look, pages.title, figures, boards.parts());
 }

@@ -5,9 +5,9 @@ import type { Box, Figure, PictureInk, Size } from "../../core/drawing/picture.j
 import type { Point } from "../../core/lattice/lattice.js";
 import { itemAt } from "../../core/text/list.js";
 import type { LaserPart, Line } from "../laser/part.js";
-import { type PageLook, textIn } from "../page.js";
-import { boundsOf, type Ring } from "../plane.js";
-import { footprintOf } from "../solid/footprint.js";
+import { drawText, type PageLook } from "../page.js";
+import { findBounds, type Ring } from "../plane.js";
+import { findFootprint } from "../solid/footprint.js";
 import type { Plate } from "../solid/plate.js";
 import { unitsPerMillimetre } from "../solid/ring.js";
 
@@ -30,28 +30,28 @@ export interface SheetMap {
 }
 
 /** A plate of a 3D printer; its far edge is at the top of the map. */
-export function plateMap(file: string, plate: Plate, size: Size, nameOf: (body: string) => string): SheetMap {
+export function makePlateMap(file: string, plate: Plate, size: Size, nameOf: (body: string) => string): SheetMap {
   const shapes = plate.map(({ body, dx, dy }): MapShape => {
     const inPlace = ({ x, y }: Ring[number]) => ({
       x: (x + dx) / unitsPerMillimetre,
       y: size.height - (y + dy) / unitsPerMillimetre,
     });
-    const rings = footprintOf(body.mesh).map((ring) => ring.map(inPlace));
+    const rings = findFootprint(body.mesh).map((ring) => ring.map(inPlace));
     return { rings, fill: body.ink ?? "frame", name: nameOf(body.name) };
   });
   return { file, size, shapes, marks: [] };
 }
 
 /** A sheet for the laser. */
-export const cutMap = (file: string, parts: readonly LaserPart[], size: Size): SheetMap => ({
+export const makeCutMap = (file: string, parts: readonly LaserPart[], size: Size): SheetMap => ({
   file,
   size,
   shapes: parts.map(({ cut }) => ({ rings: cut, fill: "frame", name: "" })),
   marks: parts.flatMap(({ engrave, score }) => [...engrave, ...score]),
 });
 
-const written = (value: number): string => String(Math.round(value * 100) / 100);
-const pathOf = (line: Line): string => `M${line.map(({ x, y }) => `${written(x)} ${written(y)}`).join("L")}`;
+const writeNumber = (value: number): string => String(Math.round(value * 100) / 100);
+const tracePath = (line: Line): string => `M${line.map(({ x, y }) => `${writeNumber(x)} ${writeNumber(y)}`).join("L")}`;
 
 /** How much wider than high a name is. */
 const nameShape = 3;
@@ -59,19 +59,19 @@ const nameShape = 3;
 const tried = 24;
 
 /** How far a place in an area is from its edges, across in widths of a name; negative outside. */
-function roomAt({ x, y }: Point, rings: readonly Ring[]): number {
+function measureRoom({ x, y }: Point, rings: readonly Ring[]): number {
   let [isInside, nearest] = [false, Number.POSITIVE_INFINITY];
   for (const ring of rings) {
     for (let i = 0, last = ring.length - 1; i < ring.length; last = i, i++) {
       const [a, b] = [itemAt(ring, last), itemAt(ring, i)];
       if (a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)) isInside = !isInside;
-      nearest = Math.min(nearest, distanceToSide({ x: x / nameShape, y }, a, b));
+      nearest = Math.min(nearest, measureDistanceToSide({ x: x / nameShape, y }, a, b));
     }
   }
   return isInside ? nearest : -nearest;
 }
 
-function distanceToSide({ x, y }: Point, a: Point, b: Point): number {
+function measureDistanceToSide({ x, y }: Point, a: Point, b: Point): number {
   const [dx, dy] = [(b.x - a.x) / nameShape, b.y - a.y];
   const [px, py] = [x - a.x / nameShape, y - a.y];
   const along = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
@@ -80,29 +80,29 @@ function distanceToSide({ x, y }: Point, a: Point, b: Point): number {
 
 /** Where there is most room amid an area: clear of words on a lid, and on a piece rather than beside it. */
 function clearPlace(rings: readonly Ring[], size: number): Point {
-  const { left, right, top, bottom } = boundsOf(rings);
+  const { left, right, top, bottom } = findBounds(rings);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   // Amid a frame there is nothing else, and the frame itself is narrow.
-  if (roomAt(middle, rings) < -size) return middle;
+  if (measureRoom(middle, rings) < -size) return middle;
   const steps = Array.from({ length: tried }, (_, i) => (i + 0.5) / tried);
   const places = steps.flatMap((down) =>
     steps.map((across) => ({ x: left + (right - left) * across, y: top + (bottom - top) * down })),
   );
-  const rooms = places.map((at) => roomAt(at, rings));
+  const rooms = places.map((at) => measureRoom(at, rings));
   return places[rooms.indexOf(Math.max(...rooms))] ?? middle;
 }
 
-function nameFigures(look: PageLook, { rings, name }: MapShape, size: number): Figure[] {
+function drawNames(look: PageLook, { rings, name }: MapShape, size: number): Figure[] {
   if (name === "") return [];
-  const { left, right } = boundsOf(rings);
+  const { left, right } = findBounds(rings);
   const { x, y } = clearPlace(rings, size * 0.7);
   const width = right - left;
   const box = { left: x - width / 2, width, top: y - size / 2, height: size * 0.85 };
-  return [textIn(look, box, capitalised(name, look.language), { size, ink: "text", bold: true, at: "middle" })];
+  return [drawText(look, box, capitalised(name, look.language), { size, ink: "text", bold: true, at: "middle" })];
 }
 
 /** As large as the room allows, with the name of the file below it. */
-export function sheetMapFigures(look: PageLook, { file, size, shapes, marks }: SheetMap, room: Box): Figure[] {
+export function drawSheetMap(look: PageLook, { file, size, shapes, marks }: SheetMap, room: Box): Figure[] {
   const caption = 3.4;
   const scale = Math.min(room.width / size.width, (room.height - 3 * caption) / size.height);
   const at = { x: room.left + (room.width - size.width * scale) / 2, y: room.top };
@@ -118,18 +118,18 @@ export function sheetMapFigures(look: PageLook, { file, size, shapes, marks }: S
     ...shapes.map(
       ({ rings, fill }): Figure => ({
         kind: "path",
-        path: rings.map((ring) => `${pathOf(ring)}Z`).join(""),
+        path: rings.map((ring) => `${tracePath(ring)}Z`).join(""),
         fill,
         stroke: "soft",
         lineWidth: 0.15 / scale,
       }),
     ),
-    { kind: "path", path: marks.map(pathOf).join(""), stroke: "soft", lineWidth: 0.1 / scale },
-    ...shapes.flatMap((shape) => nameFigures(look, shape, 2.8 / scale)),
+    { kind: "path", path: marks.map(tracePath).join(""), stroke: "soft", lineWidth: 0.1 / scale },
+    ...shapes.flatMap((shape) => drawNames(look, shape, 2.8 / scale)),
   ];
   const below = { ...room, top: room.top + size.height * scale + caption * 0.6, height: caption };
   return [
     { kind: "group", at, scale, figures },
-    textIn(look, below, file, { size: caption, ink: "text", at: "middle" }),
+    drawText(look, below, file, { size: caption, ink: "text", at: "middle" }),
   ];
 }

@@ -8,9 +8,9 @@
 
 import { makeMessages } from "../../core/locales/en/make.generated.js";
 import { itemAt } from "../../core/text/list.js";
-import { type Bounds, boundsOf, type Ring, rectangle, union } from "../plane.js";
-import { type EngravedLetters, inscriptionLines, type LidTexts } from "./labels.js";
-import { closed, type LaserPart, type Line } from "./part.js";
+import { type Bounds, findBounds, makeRectangle, type Ring, union } from "../plane.js";
+import { type EngravedLetters, engraveInscription, type LidTexts } from "./labels.js";
+import { closePath, type LaserPart, type Line } from "./part.js";
 import { aroundIt } from "./pieces.js";
 import type { LaserSettings } from "./settings.js";
 
@@ -30,7 +30,7 @@ export interface BoxSize {
 }
 
 /** Base and frame lie in it, and the lower plate of the lid. */
-export function boxFor(tray: Bounds, thickness: number): BoxSize {
+export function measureBox(tray: Bounds, thickness: number): BoxSize {
   return {
     width: tray.right - tray.left + 2 * slack,
     depth: tray.bottom - tray.top + 2 * slack,
@@ -55,7 +55,7 @@ function stretches(length: number, thickness: number, parity: Parity): { from: n
 }
 
 const box = (left: number, top: number, right: number, bottom: number): Ring[] =>
-  rectangle({ left, top, right, bottom });
+  makeRectangle({ left, top, right, bottom });
 
 /** What each edge of a rectangle has; none where a part ends straight. */
 interface Edges {
@@ -66,7 +66,7 @@ interface Edges {
 }
 
 /** A rectangle with fingers. */
-function panel(width: number, height: number, thickness: number, { across, sides, fillsCorners }: Edges): Ring[] {
+function makePanel(width: number, height: number, thickness: number, { across, sides, fillsCorners }: Edges): Ring[] {
   const t = thickness;
   const { top, bottom } = across;
   const above = top === undefined ? [] : stretches(width, t, top).flatMap(({ from, to }) => box(from, -t, to, 0));
@@ -85,18 +85,18 @@ function panel(width: number, height: number, thickness: number, { across, sides
 }
 
 /** The finished outlines of bottom and walls, each from its own point (0, 0). */
-export function boxPanels({ width, depth, height, thickness }: BoxSize): Ring[][] {
-  const bottom = panel(width, depth, thickness, { across: { top: "odd", bottom: "odd" }, sides: "odd" });
-  const front = panel(width, height, thickness, { across: { bottom: "even" }, sides: "odd" });
-  const side = panel(depth, height, thickness, { across: { bottom: "even" }, sides: "even", fillsCorners: true });
+export function makePanels({ width, depth, height, thickness }: BoxSize): Ring[][] {
+  const bottom = makePanel(width, depth, thickness, { across: { top: "odd", bottom: "odd" }, sides: "odd" });
+  const front = makePanel(width, height, thickness, { across: { bottom: "even" }, sides: "odd" });
+  const side = makePanel(depth, height, thickness, { across: { bottom: "even" }, sides: "even", fillsCorners: true });
   return [bottom, front, front, side, side];
 }
 
 /** The plate that is seen, and the one below it that keeps it in place. */
-export function lidPlates({ width, depth, thickness }: BoxSize): [Ring[], Ring[]] {
+export function makeLidPlates({ width, depth, thickness }: BoxSize): [Ring[], Ring[]] {
   const out = thickness + overhang;
   return [
-    rectangle({ left: -out, top: -out, right: width + out, bottom: depth + out }, out),
+    makeRectangle({ left: -out, top: -out, right: width + out, bottom: depth + out }, out),
     box(slack, slack, width - slack, depth - slack),
   ];
 }
@@ -108,7 +108,7 @@ const aboveDay = 0.04;
 
 /** Lines of text, one below the other in the middle of the lid, and below them the day. */
 function lidRooms(plate: readonly Ring[], lines: number, hasDay: boolean): { texts: Bounds[]; day: Bounds } {
-  const { left, right, top, bottom } = boundsOf(plate);
+  const { left, right, top, bottom } = findBounds(plate);
   const [height, gap] = [(bottom - top) * lineHeight, hasDay ? (bottom - top) * aboveDay : 0];
   const first = (top + bottom - height * (lines + (hasDay ? 1 : 0)) - gap) / 2;
   const room = (i: number, from: number, inset: number): Bounds => ({
@@ -124,28 +124,28 @@ function lidRooms(plate: readonly Ring[], lines: number, hasDay: boolean): { tex
 /** A ring around a day that is marked. */
 function ringAround(lines: readonly Line[]): Line[] {
   if (lines.length === 0) return [];
-  const { left, right, top, bottom } = boundsOf(lines);
+  const { left, right, top, bottom } = findBounds(lines);
   const around = Math.max(2, (bottom - top) * 0.4);
   const ring = { left: left - around, right: right + around, top: top - around, bottom: bottom + around };
-  return rectangle(ring, (ring.bottom - ring.top) / 2).map(closed);
+  return makeRectangle(ring, (ring.bottom - ring.top) / 2).map(closePath);
 }
 
-function lidEngraving(plate: readonly Ring[], words: LidTexts, lines: EngravedLetters["lines"]): Line[] {
+function engraveLid(plate: readonly Ring[], words: LidTexts, lines: EngravedLetters["lines"]): Line[] {
   const [texts, day] = [words.lines.filter((text) => text !== ""), words.day ?? ""];
   const rooms = lidRooms(plate, texts.length, day !== "");
-  const said = texts.flatMap((text, i) => inscriptionLines(text, itemAt(rooms.texts, i), lines));
-  const ringed = day === "" ? [] : inscriptionLines(day, rooms.day, lines);
+  const said = texts.flatMap((text, i) => engraveInscription(text, itemAt(rooms.texts, i), lines));
+  const ringed = day === "" ? [] : engraveInscription(day, rooms.day, lines);
   return [...said, ...ringed, ...ringAround(ringed)];
 }
 
 /** The parts of a box around a tray, kerf allowed for. */
-export function boxParts(
+export function makeBoxParts(
   tray: Bounds,
   settings: LaserSettings,
   texts: LidTexts,
   lines: EngravedLetters["lines"],
 ): LaserPart[] {
-  const size = boxFor(tray, settings.thickness ?? 3);
+  const size = measureBox(tray, settings.thickness ?? 3);
   const part = (finished: readonly Ring[], engrave: readonly Line[] = []): LaserPart => ({
     name: makeMessages.theBox(),
     cut: aroundIt(finished, settings.kerf),
@@ -153,7 +153,7 @@ export function boxParts(
     engrave,
     isUpright: engrave.length > 0,
   });
-  const [lid, lower] = lidPlates(size);
-  const panels = boxPanels(size).map((each) => part(each));
-  return [...panels, part(lid, lidEngraving(lid, texts, lines)), part(lower)];
+  const [lid, lower] = makeLidPlates(size);
+  const panels = makePanels(size).map((each) => part(each));
+  return [...panels, part(lid, engraveLid(lid, texts, lines)), part(lower)];
 }

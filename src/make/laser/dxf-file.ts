@@ -27,7 +27,7 @@ export interface DxfDrawing {
 /** Names the parts of a file, so that they can refer to each other. */
 type NextHandle = () => string;
 
-function countedHandles(): NextHandle {
+function countHandles(): NextHandle {
   let last = 0;
   return () => (++last).toString(16).toUpperCase();
 }
@@ -144,8 +144,8 @@ function objects(next: NextHandle): string[] {
   ]);
 }
 
-export function dxfText(drawing: DxfDrawing): string {
-  const next = countedHandles();
+export function writeDxf(drawing: DxfDrawing): string {
+  const next = countHandles();
   const records = new Map<string, string>();
   const before = [...section("CLASSES", []), ...tables(next, drawing, records), ...blocks(next, records)];
   const owner = records.get(modelSpace) ?? nobody;

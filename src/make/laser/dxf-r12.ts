@@ -78,7 +78,7 @@ function polyline(name: LayerName, line: Line, height: number): Pair[] {
   ];
 }
 
-export function laserDxfR12({ size, lines, edges }: LaserDrawing): string {
+export function writeLaserDxfR12({ size, lines, edges }: LaserDrawing): string {
   const all: readonly (readonly [LayerName, readonly Line[]])[] = [
     ["sheet", edges],
     ...layers.map((layer) => [layer, lines[layer]] as const),

@@ -15,7 +15,7 @@ interface Side {
 type AreJoined = (a: number, b: number) => boolean;
 
 /** The sides that two cells share, each once; none where a word runs from one to the other. */
-function sharedSides(lattice: Lattice, cells: readonly Point[], areJoined: AreJoined): Side[] {
+function findSharedSides(lattice: Lattice, cells: readonly Point[], areJoined: AreJoined): Side[] {
   const indexes = new Map(cells.map((cell, i) => [keyOf(cell), i]));
   const half = lattice.neighbours.length / 2;
   return cells.flatMap((cell, i) => {
@@ -29,7 +29,7 @@ function sharedSides(lattice: Lattice, cells: readonly Point[], areJoined: AreJo
 }
 
 /** The same whichever way a side runs. */
-function directionOf({ from, to }: Side): string {
+function findDirection({ from, to }: Side): string {
   const [x, y] = [to.x - from.x, to.y - from.y];
   return x < 0 || (x === 0 && y < 0) ? keyOf({ x: -x, y: -y }) : keyOf({ x, y });
 }
@@ -38,16 +38,16 @@ const inOrder = ({ from, to }: Side): Side =>
   from.x < to.x || (from.x === to.x && from.y < to.y) ? { from, to } : { from: to, to: from };
 
 /** Sides that go on where another of the same direction ends become one. */
-function joined(sides: readonly Side[]): Side[] {
-  const starts = new Map(sides.map(inOrder).map((side) => [`${directionOf(side)} ${keyOf(side.from)}`, side]));
-  const ends = new Set([...starts.values()].map((side) => `${directionOf(side)} ${keyOf(side.to)}`));
+function joinSides(sides: readonly Side[]): Side[] {
+  const starts = new Map(sides.map(inOrder).map((side) => [`${findDirection(side)} ${keyOf(side.from)}`, side]));
+  const ends = new Set([...starts.values()].map((side) => `${findDirection(side)} ${keyOf(side.to)}`));
   const firsts = [...starts].filter(([start]) => !ends.has(start));
   return firsts.map(([, first]) => {
     let last = first;
     for (
       let next: Side | undefined = first;
       next !== undefined;
-      next = starts.get(`${directionOf(last)} ${keyOf(last.to)}`)
+      next = starts.get(`${findDirection(last)} ${keyOf(last.to)}`)
     )
       last = next;
     return { from: first.from, to: last.to };
@@ -55,7 +55,7 @@ function joined(sides: readonly Side[]): Side[] {
 }
 
 /** In millimetres. */
-export function gridLines(
+export function findGridLines(
   { lattice: name, board }: Puzzle,
   cellSize: number,
   areJoined: AreJoined = () => false,
@@ -66,5 +66,5 @@ export function gridLines(
     return { x: x * cellSize, y: y * cellSize };
   };
   const cells = board.cells.map(({ point }) => point);
-  return joined(sharedSides(lattice, cells, areJoined)).map(({ from, to }) => [place(from), place(to)]);
+  return joinSides(findSharedSides(lattice, cells, areJoined)).map(({ from, to }) => [place(from), place(to)]);
 }

@@ -22,13 +22,13 @@ const hatches: readonly Hatch[] = [
   { directions: [1, 3], apart: 0.15 },
 ];
 
-const turned = ({ x, y }: Point, angle: number): Point => ({
+const turnPoint = ({ x, y }: Point, angle: number): Point => ({
   x: x * Math.cos(angle) - y * Math.sin(angle),
   y: x * Math.sin(angle) + y * Math.cos(angle),
 });
 
 /** Where a level line crosses the rings, from left to right. */
-function crossings(rings: readonly Ring[], y: number): number[] {
+function findCrossings(rings: readonly Ring[], y: number): number[] {
   const found = rings.flatMap((ring) =>
     ring.flatMap((to, i) => {
       const from = inTurn(ring, i - 1);
@@ -43,13 +43,13 @@ function crossings(rings: readonly Ring[], y: number): number[] {
 const shortest = 0.5;
 
 /** Level lines within the rings, every other one backwards, so that the beam travels little. */
-function levelLines(rings: readonly Ring[], apart: number): Line[] {
+function findLevelLines(rings: readonly Ring[], apart: number): Line[] {
   const ys = rings.flat().map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const count = Math.max(0, Math.floor((bottom - top) / apart));
   const first = (top + bottom - count * apart) / 2;
   return Array.from({ length: count + 1 }, (_, i) => first + i * apart).flatMap((y, row) => {
-    const xs = crossings(rings, y);
+    const xs = findCrossings(rings, y);
     const pairs = xs.flatMap((x, i): Line[] => {
       const end = xs[i + 1];
       return i % 2 === 1 || end === undefined || end - x < shortest
@@ -66,11 +66,11 @@ function levelLines(rings: readonly Ring[], apart: number): Line[] {
 }
 
 /** The pattern of this number within rings, for cells of this size. */
-export function hatchLines(rings: readonly Ring[], number: number, cell: number): Line[] {
+export function findHatchLines(rings: readonly Ring[], number: number, cell: number): Line[] {
   const { directions, apart } = itemAt(hatches, number % hatches.length);
   return directions.flatMap((direction) => {
     const angle = (direction * Math.PI) / 4;
-    const level = rings.map((ring) => ring.map((point) => turned(point, -angle)));
-    return levelLines(level, apart * cell).map((line) => line.map((point) => turned(point, angle)));
+    const level = rings.map((ring) => ring.map((point) => turnPoint(point, -angle)));
+    return findLevelLines(level, apart * cell).map((line) => line.map((point) => turnPoint(point, angle)));
   });
 }

@@ -3,9 +3,9 @@
 import type { Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
-import { alikeSizes, type BoardLabel, boardLabels, markRing, roomFor } from "../board-labels.js";
-import { type Bounds, boundsOf } from "../plane.js";
-import { closed, type Line } from "./part.js";
+import { type BoardLabel, markRing, matchSizes, measureRoom, placeLabels } from "../board-labels.js";
+import { type Bounds, findBounds } from "../plane.js";
+import { closePath, type Line } from "./part.js";
 
 /** What is engraved on each cell, and how a text becomes lines: capitals are 1 high and stand on y = 0, y downwards. */
 export interface EngravedLetters {
@@ -50,9 +50,9 @@ interface Label {
 const capitalHeight = 0.7;
 
 function labelOf(lines: readonly Line[], { cells }: BoardLabel): Label {
-  const box = boundsOf(lines);
+  const box = findBounds(lines);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const room = roomFor({ cells }, (width * capitalHeight) / cells);
+  const room = measureRoom({ cells }, (width * capitalHeight) / cells);
   return { lines, box, size: Math.min(largest, room / (width || 1), roomDown / (height || 1)) };
 }
 
@@ -67,10 +67,10 @@ function placed({ lines, box }: Label, at: Point, scale: number): Line[] {
   );
 }
 
-export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines }: EngravedLetters): Line[] {
-  const all = boardLabels(puzzle, texts).filter(({ text }) => lines(text).length > 0);
+export function engraveLabels(puzzle: Puzzle, cell: number, { labels: texts, lines }: EngravedLetters): Line[] {
+  const all = placeLabels(puzzle, texts).filter(({ text }) => lines(text).length > 0);
   const labels = all.map((label) => labelOf(lines(label.text), label));
-  const sizes = alikeSizes(
+  const sizes = matchSizes(
     all,
     labels.map(({ size }) => size),
     leastAlike,
@@ -81,9 +81,9 @@ export function labelLines(puzzle: Puzzle, cell: number, { labels: texts, lines 
 }
 
 /** Rings around the labels of marked cells. */
-export function markLines(puzzle: Puzzle, cell: number, { labels, marked = [] }: EngravedLetters): Line[] {
-  const all = boardLabels(puzzle, labels).filter((label) => marked.includes(label.cell));
-  return all.map((label) => closed(markRing(label, cell)));
+export function engraveMark(puzzle: Puzzle, cell: number, { labels, marked = [] }: EngravedLetters): Line[] {
+  const all = placeLabels(puzzle, labels).filter((label) => marked.includes(label.cell));
+  return all.map((label) => closePath(markRing(label, cell)));
 }
 
 /** In heights of the room: of capitals. */
@@ -95,10 +95,10 @@ const inscriptionWidth = 0.86;
 const lowestCapitals = 1.2;
 
 /** A line of text in the middle of a room, as large as it fits; nothing where that would be too small to read. */
-export function inscriptionLines(text: string, room: Bounds, lines: EngravedLetters["lines"]): Line[] {
+export function engraveInscription(text: string, room: Bounds, lines: EngravedLetters["lines"]): Line[] {
   const drawn = lines(text);
   if (drawn.length === 0) return [];
-  const box = boundsOf(drawn);
+  const box = findBounds(drawn);
   const [width, height] = [room.right - room.left, room.bottom - room.top];
   const scale = Math.min(inscriptionShare * height, (inscriptionWidth * width) / (box.right - box.left || 1));
   if (scale < lowestCapitals) return [];
@@ -107,10 +107,10 @@ export function inscriptionLines(text: string, room: Bounds, lines: EngravedLett
 }
 
 /** A letter in the middle of a room, its capitals as high as the room. */
-export function letterLines(text: string, room: Bounds, lines: EngravedLetters["lines"]): Line[] {
+export function engraveLetter(text: string, room: Bounds, lines: EngravedLetters["lines"]): Line[] {
   const drawn = lines(text);
   if (drawn.length === 0) return [];
   const scale = room.bottom - room.top;
   const at = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 };
-  return placed({ lines: drawn, box: boundsOf(drawn), size: scale }, at, scale);
+  return placed({ lines: drawn, box: findBounds(drawn), size: scale }, at, scale);
 }

@@ -6,9 +6,9 @@
  */
 
 import type { Size } from "../../core/drawing/picture.js";
-import { boundsOf, offsetBy } from "../plane.js";
-import { type LaserPart, movedPart, quarterTurns, turnedPart } from "./part.js";
-import { type Raster, rasterOf } from "./raster.js";
+import { findBounds, offsetBy } from "../plane.js";
+import { type LaserPart, movePart, quarterTurns, turnPart } from "./part.js";
+import { type Raster, rasterise } from "./raster.js";
 
 export interface NestOptions {
   readonly sheet: Size;
@@ -31,14 +31,14 @@ interface Turned {
 /** Half the diagonal of a square: whatever touches a square is no farther from its middle. */
 const halfDiagonal = Math.SQRT1_2;
 
-function turnedBy(part: LaserPart, turns: number, gap: number, size: number): Turned {
-  const turned = turnedPart(part, turns);
-  const { left, top, right, bottom } = boundsOf(turned.cut);
-  const atOrigin = movedPart(turned, -left, -top);
+function turnBy(part: LaserPart, turns: number, gap: number, size: number): Turned {
+  const turned = turnPart(part, turns);
+  const { left, top, right, bottom } = findBounds(turned.cut);
+  const atOrigin = movePart(turned, -left, -top);
   const [width, height] = [right - left, bottom - top];
   const reach = gap / 2 + halfDiagonal * size;
   const grown = offsetBy(atOrigin.cut, reach);
-  return { part: atOrigin, width, height, raster: rasterOf(grown, { top: -reach, bottom: height + reach }, size) };
+  return { part: atOrigin, width, height, raster: rasterise(grown, { top: -reach, bottom: height + reach }, size) };
 }
 
 interface Spot {
@@ -109,7 +109,7 @@ class Sheet {
 
   put({ turned: { part, raster }, column, row }: Spot): void {
     const { gap } = this.options;
-    this.parts.push(movedPart(part, gap + column * this.size, gap + row * this.size));
+    this.parts.push(movePart(part, gap + column * this.size, gap + row * this.size));
     for (const [i, runs] of raster.rows.entries()) {
       const squares = this.taken[row + raster.top + i + this.edge];
       for (const { start, length } of runs) {
@@ -129,22 +129,22 @@ function turnOf({ gap }: NestOptions, size: number): Turn {
   const known = new Map<LaserPart, Map<number, Turned>>();
   return (part, turns) => {
     const ways = known.get(part) ?? new Map<number, Turned>();
-    const turned = ways.get(turns) ?? turnedBy(part, turns, gap, size);
+    const turned = ways.get(turns) ?? turnBy(part, turns, gap, size);
     known.set(part, ways.set(turns, turned));
     return turned;
   };
 }
 
 /** The way to turn it that ends highest up on the sheet; what shall be upright is turned only where it must be. */
-function bestSpot(sheet: Sheet, part: LaserPart, turn: Turn, size: number): Spot | undefined {
+function findBestSpot(sheet: Sheet, part: LaserPart, turn: Turn, size: number): Spot | undefined {
   const upright = part.isUpright ? sheet.first(turn(part, 0)) : undefined;
   if (upright !== undefined) return upright;
   const spots = quarterTurns.flatMap((turns) => sheet.first(turn(part, turns)) ?? []);
   return spots.sort((a, b) => endOf(a, size) - endOf(b, size) || a.column - b.column)[0];
 }
 
-const areaOfBox = ({ cut }: LaserPart): number => {
-  const { left, top, right, bottom } = boundsOf(cut);
+const measureArea = ({ cut }: LaserPart): number => {
+  const { left, top, right, bottom } = findBounds(cut);
   return (right - left) * (bottom - top);
 };
 
@@ -154,17 +154,17 @@ export interface Nesting {
   readonly misfits: readonly LaserPart[];
 }
 
-export function nest(parts: readonly LaserPart[], options: NestOptions): Nesting {
+export function nestParts(parts: readonly LaserPart[], options: NestOptions): Nesting {
   const size = Math.max(finest, Math.max(options.sheet.width, options.sheet.height) / maxSquares);
   const turn = turnOf(options, size);
   const sheets: Sheet[] = [];
   const misfits: LaserPart[] = [];
   const place = (part: LaserPart, on: Sheet): boolean => {
-    const spot = bestSpot(on, part, turn, size);
+    const spot = findBestSpot(on, part, turn, size);
     if (spot !== undefined) on.put(spot);
     return spot !== undefined;
   };
-  for (const part of [...parts].sort((a, b) => areaOfBox(b) - areaOfBox(a))) {
+  for (const part of [...parts].sort((a, b) => measureArea(b) - measureArea(a))) {
     if (sheets.some((sheet) => place(part, sheet))) continue;
     const another = new Sheet(options, size);
     if (place(part, another)) sheets.push(another);

@@ -3,7 +3,7 @@
 import type { Message } from "../../core/i18n/message.js";
 import type { Point } from "../../core/lattice/lattice.js";
 import { lastOf } from "../../core/text/list.js";
-import { movedBy, type Ring } from "../plane.js";
+import { moveBy, type Ring } from "../plane.js";
 
 /** An open way from its first point to its last; a closed one ends where it starts. */
 export type Line = readonly Point[];
@@ -13,7 +13,7 @@ export const layers = ["engrave", "score", "cut"] as const;
 export type Layer = (typeof layers)[number];
 
 /** A closed way as a line. */
-export const closed = (ring: Ring): Line => [...ring, ...ring.slice(0, 1)];
+export const closePath = (ring: Ring): Line => [...ring, ...ring.slice(0, 1)];
 
 /** Whether a line ends where it starts, around something. */
 export function isClosed(line: Line): boolean {
@@ -30,7 +30,7 @@ const shortestSide = 0.012;
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < shortestSide;
 
 /** A line without sides as short as a hair is wide; both its ends stay where they are. */
-export function withoutHairs(line: Line): Line {
+export function dropSlivers(line: Line): Line {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined) return line;
   const kept: Point[] = [first];
@@ -68,8 +68,7 @@ const withLines = (part: LaserPart, change: (lines: readonly Line[]) => Line[]):
   engrave: change(part.engrave),
 });
 
-export const turnedPart = (part: LaserPart, turns: number): LaserPart =>
-  withLines(part, (lines) => turned(lines, turns));
+export const turnPart = (part: LaserPart, turns: number): LaserPart => withLines(part, (lines) => turned(lines, turns));
 
-export const movedPart = (part: LaserPart, dx: number, dy: number): LaserPart =>
-  withLines(part, (lines) => movedBy(lines, dx, dy));
+export const movePart = (part: LaserPart, dx: number, dy: number): LaserPart =>
+  withLines(part, (lines) => moveBy(lines, dx, dy));

@@ -6,17 +6,17 @@ import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Piece, Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
-import { offsetBy, type Ring, ringsOf, roundedRings } from "../plane.js";
-import { hatchLines } from "./hatch.js";
-import { type EngravedLetters, letterLines } from "./labels.js";
+import { findRings, offsetBy, type Ring, roundRings } from "../plane.js";
+import { findHatchLines } from "./hatch.js";
+import { type EngravedLetters, engraveLetter } from "./labels.js";
 import type { LaserPart, Line } from "./part.js";
 import type { LaserSettings } from "./settings.js";
 
 /** What shall be left of the wood: each piece gives way by half of the gap to its neighbour. */
-export function finishedOutline({ lattice }: Puzzle, cells: readonly Point[], settings: LaserSettings): Ring[] {
+export function finishOutline({ lattice }: Puzzle, cells: readonly Point[], settings: LaserSettings): Ring[] {
   const { cell, clearance, radius } = settings;
-  const rings = ringsOf(latticeNamed(lattice), cells, cell);
-  return roundedRings(clearance === 0 ? rings : offsetBy(rings, -clearance / 2, { corner: "mitre" }), radius);
+  const rings = findRings(latticeNamed(lattice), cells, cell);
+  return roundRings(clearance === 0 ? rings : offsetBy(rings, -clearance / 2, { corner: "mitre" }), radius);
 }
 
 /** Where the beam goes: half of what it burns away lies on either side. */
@@ -26,23 +26,23 @@ export const aroundIt = (outline: readonly Ring[], kerf: number): Ring[] =>
 /** A letter in the cell nearest to the middle; capitals are this high, in sizes of a cell. */
 const letterHeight = 0.34;
 
-function letterOn({ lattice }: Puzzle, { shape }: Piece, letter: string, how: Engraving): Line[] {
+function placeLetter({ lattice }: Puzzle, { shape }: Piece, letter: string, how: Engraving): Line[] {
   const { cell } = how.settings;
   const named = latticeNamed(lattice);
   const { x, y } = named.centreInPlane(itemAt(shape, middleCell(named, shape)));
   const [half, room] = [(letterHeight * cell) / 2, cell / 2];
   const at = { left: x * cell - room, right: x * cell + room, top: y * cell - half, bottom: y * cell + half };
-  return letterLines(letter, at, how.lines);
+  return engraveLetter(letter, at, how.lines);
 }
 
 /** How far patterns stay away from the edge, in sizes of a cell. */
 const aroundPattern = 0.12;
 
-function patternOn(puzzle: Puzzle, { shape }: Piece, number: number, { settings }: Engraving): Line[] {
-  const inside = offsetBy(finishedOutline(puzzle, shape, settings), -aroundPattern * settings.cell, {
+function placePattern(puzzle: Puzzle, { shape }: Piece, number: number, { settings }: Engraving): Line[] {
+  const inside = offsetBy(finishOutline(puzzle, shape, settings), -aroundPattern * settings.cell, {
     corner: "mitre",
   });
-  return hatchLines(inside, number, settings.cell);
+  return findHatchLines(inside, number, settings.cell);
 }
 
 interface Engraving {
@@ -51,31 +51,31 @@ interface Engraving {
 }
 
 /** What tells pieces apart where wood has one colour. */
-function engravedOn(puzzle: Puzzle, piece: Piece, copy: { letter: string; number: number }, how: Engraving): Line[] {
+function engravePiece(puzzle: Puzzle, piece: Piece, copy: { letter: string; number: number }, how: Engraving): Line[] {
   const { engrave = "none" } = how.settings;
-  if (engrave === "letters") return letterOn(puzzle, piece, copy.letter, how);
-  return engrave === "patterns" ? patternOn(puzzle, piece, copy.number, how) : [];
+  if (engrave === "letters") return placeLetter(puzzle, piece, copy.letter, how);
+  return engrave === "patterns" ? placePattern(puzzle, piece, copy.number, how) : [];
 }
 
-function partOf(puzzle: Puzzle, { id, shape }: Piece, settings: LaserSettings): LaserPart {
-  const cut = aroundIt(finishedOutline(puzzle, shape, settings), settings.kerf);
+function makePart(puzzle: Puzzle, { id, shape }: Piece, settings: LaserSettings): LaserPart {
+  const cut = aroundIt(finishOutline(puzzle, shape, settings), settings.kerf);
   return { name: makeMessages.thePiece({ piece: id }), cut, score: [], engrave: [], isUpright: false };
 }
 
 /** Every copy of every piece; copies are alike unless they have letters. */
-export function pieceParts(
+export function makePieceParts(
   puzzle: Puzzle,
   settings: LaserSettings,
   lines: EngravedLetters["lines"] = () => [],
 ): LaserPart[] {
   const letters = pieceLetters(puzzle);
   return puzzle.pieces.flatMap((piece, number) => {
-    const part = partOf(puzzle, piece, settings);
+    const part = makePart(puzzle, piece, settings);
     const own = itemAt(letters, number);
     if ((settings.engrave ?? "none") === "none") return new Array<LaserPart>(piece.copies).fill(part);
     return own.map((letter) => ({
       ...part,
-      engrave: engravedOn(puzzle, piece, { letter, number }, { settings, lines }),
+      engrave: engravePiece(puzzle, piece, { letter, number }, { settings, lines }),
     }));
   });
 }

@@ -16,7 +16,7 @@ export interface Raster {
 }
 
 /** Rows `first` to before `last`, and where a line through the middle of each crosses the rings, from left to right. */
-function crossings(rings: readonly Ring[], first: number, last: number, size: number): number[][] {
+function findCrossings(rings: readonly Ring[], first: number, last: number, size: number): number[][] {
   const rows: number[][] = Array.from({ length: last - first }, () => []);
   for (const ring of rings) {
     let before = lastOf(ring);
@@ -37,7 +37,7 @@ function crossings(rings: readonly Ring[], first: number, last: number, size: nu
 }
 
 /** The squares whose middle is between each pair of crossings. */
-function runsBetween(xs: readonly number[], size: number): RasterRun[] {
+function findRuns(xs: readonly number[], size: number): RasterRun[] {
   const runs: RasterRun[] = [];
   for (let i = 0; i + 1 < xs.length; i += 2) {
     const start = Math.ceil(itemAt(xs, i) / size - 0.5);
@@ -48,11 +48,11 @@ function runsBetween(xs: readonly number[], size: number): RasterRun[] {
 }
 
 /** The squares of this size whose middle lies in the rings, for y from `top` to `bottom`. */
-export function rasterOf(
+export function rasterise(
   rings: readonly Ring[],
   { top, bottom }: { top: number; bottom: number },
   size: number,
 ): Raster {
   const [first, last] = [Math.floor(top / size), Math.ceil(bottom / size)];
-  return { rows: crossings(rings, first, last, size).map((xs) => runsBetween(xs, size)), top: first };
+  return { rows: findCrossings(rings, first, last, size).map((xs) => findRuns(xs, size)), top: first };
 }

@@ -6,15 +6,15 @@ import { makeMessages } from "../../core/locales/en/make.generated.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { itemAt } from "../../core/text/list.js";
 import { tooNarrow } from "../fittings/holes.js";
-import { areaOf, type Corner, offsetBy, type Ring, ringsOf } from "../plane.js";
+import { type Corner, findRings, measureArea, offsetBy, type Ring } from "../plane.js";
 import type { LaserSettings } from "./settings.js";
 
-const bodies = (rings: readonly Ring[]): number => rings.filter((ring) => areaOf([ring]) > 0).length;
+const bodies = (rings: readonly Ring[]): number => rings.filter((ring) => measureArea([ring]) > 0).length;
 
 const halvings = 16;
 
 /** How much narrower it can become on every side and still be there in one piece; found by halving, to a hundredth. */
-function deepestInset(rings: readonly Ring[], most: number, corner: Corner): number {
+function findDeepestInset(rings: readonly Ring[], most: number, corner: Corner): number {
   let [whole, broken] = [0, most];
   for (let i = 0; i < halvings; i++) {
     const middle = (whole + broken) / 2;
@@ -33,25 +33,25 @@ interface Narrowest {
 }
 
 /** No piece is narrower than where two of its cells touch. */
-function narrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrowest {
+function findNarrowestPiece({ lattice: name, pieces }: Puzzle, cell: number): Narrowest {
   const lattice = latticeNamed(name);
   const [first, second] = [{ x: 0, y: 0 }, itemAt(lattice.neighbours, 0)];
   const piece = pieces.find(({ shape }) => shape.length > 1);
-  const rings = ringsOf(lattice, piece === undefined ? [first] : [first, second], cell);
+  const rings = findRings(lattice, piece === undefined ? [first] : [first, second], cell);
   return {
     piece: (piece ?? pieces[0])?.id ?? "",
-    width: 2 * deepestInset(rings, cell, "round"),
-    radius: deepestInset(rings, cell, "mitre"),
+    width: 2 * findDeepestInset(rings, cell, "round"),
+    radius: findDeepestInset(rings, cell, "mitre"),
   };
 }
 
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** None where all is well. */
-export function laserSenseFaults(puzzle: Puzzle, settings: LaserSettings): Message[] {
+export function checkLaserSettings(puzzle: Puzzle, settings: LaserSettings): Message[] {
   const { cell, clearance, radius, kerf, gap } = settings;
   const narrowBorder = tooNarrow(settings);
-  const { piece, ...narrowest } = narrowestPiece(puzzle, cell);
+  const { piece, ...narrowest } = findNarrowestPiece(puzzle, cell);
   const [width, roundest] = [narrowest.width - clearance, narrowest.radius - clearance / 2];
   const narrow = makeMessages.narrowest({ piece, width: written(narrowest.width) });
   if (roundest <= 0) return [makeMessages.clearanceTooLarge({ clearance, why: narrow })];

@@ -26,20 +26,24 @@ export const hasUsualColours = (look: LineLook): boolean =>
 /** To a micrometre. */
 const written = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
 
-function pathOf(line: Line): string {
+function writePath(line: Line): string {
   const points = pointsOnce(line).map(({ x, y }) => `${written(x)} ${written(y)}`);
   return `<path d="M${points.join("L")}${isClosed(line) ? "Z" : ""}"/>`;
 }
 
 /** Inkscape takes such groups for layers; other programs go by colour or by id. */
-function layerOf(name: Layer | "sheet", lines: readonly Line[], { width = usualWidth, ...own }: LineLook): string[] {
+function writeLayer(name: Layer | "sheet", lines: readonly Line[], { width = usualWidth, ...own }: LineLook): string[] {
   if (lines.length === 0) return [];
   const colour = { ...colours, ...own }[name];
   const look = `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
-  return [`<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" ${look}>`, ...lines.map(pathOf), "</g>"];
+  return [
+    `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" ${look}>`,
+    ...lines.map(writePath),
+    "</g>",
+  ];
 }
 
-export function laserSvg(
+export function writeLaserSvg(
   { title, size: { width, height }, lines, edges }: LaserDrawing,
   language?: Language | undefined,
   look: LineLook = {},
@@ -50,8 +54,8 @@ export function laserSvg(
   return [
     `<svg ${spaces} width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}"${spoken}>`,
     `<title>${escaped(title)}</title>`,
-    ...layerOf("sheet", edges, look),
-    ...layers.flatMap((layer) => layerOf(layer, lines[layer], look)),
+    ...writeLayer("sheet", edges, look),
+    ...layers.flatMap((layer) => writeLayer(layer, lines[layer], look)),
     "</svg>",
     "",
   ].join("\n");

@@ -3,7 +3,7 @@
 import type { Point } from "../../core/lattice/lattice.js";
 import { itemAt, lastOf } from "../../core/text/list.js";
 import type { Ring } from "../plane.js";
-import { closed, type Line } from "./part.js";
+import { closePath, type Line } from "./part.js";
 import type { LaserSettings } from "./settings.js";
 
 /** How far apart, in millimetres, and how many at least and at most. */
@@ -12,7 +12,7 @@ const [fewest, most] = [2, 6] as const;
 /** A side that a tab may be on is this many times as long as the tab. */
 const sidePerTab = 4;
 
-const lengthOf = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+const measureLength = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 interface Side {
   readonly number: number;
@@ -21,11 +21,11 @@ interface Side {
 }
 
 /** Which sides get a tab: about evenly apart, each in the middle of a side that is long enough. */
-function sidesWithTabs(ring: Ring, width: number): Set<number> {
+function chooseSidesWithTabs(ring: Ring, width: number): Set<number> {
   let way = 0;
   const sides: Side[] = [];
   for (const [number, from] of ring.entries()) {
-    const length = lengthOf(from, itemAt(ring, (number + 1) % ring.length));
+    const length = measureLength(from, itemAt(ring, (number + 1) % ring.length));
     if (length >= sidePerTab * width) sides.push({ number, at: way + length / 2 });
     way += length;
   }
@@ -37,24 +37,24 @@ function sidesWithTabs(ring: Ring, width: number): Set<number> {
 }
 
 /** Where a tab begins and ends, in the middle of its side. */
-function gapIn(from: Point, to: Point, width: number): [Point, Point] {
-  const share = width / lengthOf(from, to) / 2;
+function cutGap(from: Point, to: Point, width: number): [Point, Point] {
+  const share = width / measureLength(from, to) / 2;
   const at = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
   return [at(0.5 - share), at(0.5 + share)];
 }
 
 /** How far a way is interrupted, so that a tab is left as wide as asked for: the beam burns half its width off either end. */
-export const gapForTabs = ({ tabs = 0, kerf }: LaserSettings): number => (tabs > 0 ? tabs + kerf : 0);
+export const measureTabGap = ({ tabs = 0, kerf }: LaserSettings): number => (tabs > 0 ? tabs + kerf : 0);
 
 /** Open lines between the tabs; the ring as it is where there are to be none, or no side has room for one. */
-export function withTabs(ring: Ring, width: number): Line[] {
-  const tabs = width > 0 ? sidesWithTabs(ring, width) : new Set<number>();
-  if (tabs.size === 0) return [closed(ring)];
+export function addTabs(ring: Ring, width: number): Line[] {
+  const tabs = width > 0 ? chooseSidesWithTabs(ring, width) : new Set<number>();
+  if (tabs.size === 0) return [closePath(ring)];
   const lines: Point[][] = [[]];
   for (const [i, from] of ring.entries()) {
     lastOf(lines).push(from);
     if (!tabs.has(i)) continue;
-    const [end, start] = gapIn(from, itemAt(ring, (i + 1) % ring.length), width);
+    const [end, start] = cutGap(from, itemAt(ring, (i + 1) % ring.length), width);
     lastOf(lines).push(end);
     lines.push([start]);
   }

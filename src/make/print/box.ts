@@ -5,7 +5,7 @@
 
 import type { Block } from "../../core/drawing/layout.js";
 import { type Box, type Figure, moved, type Size } from "../../core/drawing/picture.js";
-import { type PageLook, paragraphIn, textIn } from "../page.js";
+import { drawParagraph, drawText, type PageLook } from "../page.js";
 
 /**
  * In millimetres: how high the walls are, and how much wider the lid is than the bottom. Four layers of card lie between
@@ -27,7 +27,7 @@ function dashes(x1: number, y1: number, x2: number, y2: number): string {
 }
 
 /** What is cut: around the walls, and around the strips at the ends of the upper and the lower one. */
-function outlineOf({ width, height }: Size, h: number): string {
+function drawOutline({ width, height }: Size, h: number): string {
   const [right, bottom] = [h + width, h + height];
   const points = [
     [h, 0],
@@ -55,7 +55,7 @@ function outlineOf({ width, height }: Size, h: number): string {
 }
 
 /** What is folded: around the bottom, and between walls and strips. */
-function foldsOf({ width, height }: Size, h: number): string {
+function drawFolds({ width, height }: Size, h: number): string {
   const [right, bottom] = [h + width, h + height];
   return [
     dashes(h, h, right, h),
@@ -67,16 +67,16 @@ function foldsOf({ width, height }: Size, h: number): string {
 }
 
 /** A sheet to cut and fold, with something on its bottom. */
-function netOf(size: Size, h: number, inside: readonly Figure[]): Block {
+function drawNet(size: Size, h: number, inside: readonly Figure[]): Block {
   return {
     width: size.width + 2 * h,
     height: size.height + 2 * h,
-    figures: [moved(h, h, inside), line(outlineOf(size, h), 0.35), line(foldsOf(size, h), 0.2)],
+    figures: [moved(h, h, inside), line(drawOutline(size, h), 0.35), line(drawFolds(size, h), 0.2)],
   };
 }
 
 /** The box around a board. */
-export const boxNet = (board: Block): Block => netOf(board, wall, board.figures);
+export const drawBoxNet = (board: Block): Block => drawNet(board, wall, board.figures);
 
 /** What stands on the lid. */
 export interface LidWords {
@@ -84,21 +84,21 @@ export interface LidWords {
   readonly day?: string | undefined;
 }
 
-function dayFigures(look: PageLook, box: Box, day: string, size: number): Figure[] {
-  const text = textIn(look, box, day, { size, ink: "text", bold: true, at: "middle" });
+function drawDay(look: PageLook, box: Box, day: string, size: number): Figure[] {
+  const text = drawText(look, box, day, { size, ink: "text", bold: true, at: "middle" });
   const width = Math.min(box.width, day.length * size * 0.62 + 2 * size);
   const ring = { left: box.left + (box.width - width) / 2, top: box.top - size * 0.5, width, height: size * 2.1 };
   return [{ kind: "rect", box: ring, radius: ring.height / 2, stroke: "mark", lineWidth: 0.8 }, text];
 }
 
 /** Lines below each other in the middle of the lid, the first of them large. */
-function wordFigures(look: PageLook, { width, height }: Size, { lines, day }: LidWords): Figure[] {
+function drawWords(look: PageLook, { width, height }: Size, { lines, day }: LidWords): Figure[] {
   const size = width * 0.075;
   const room = { left: width * 0.08, width: width * 0.84 };
   let top = 0;
   const figures = lines.flatMap((text, i) => {
     const own = i === 0 ? size : size * 0.7;
-    const said = paragraphIn(look, { ...room, top, height: own }, text, {
+    const said = drawParagraph(look, { ...room, top, height: own }, text, {
       size: own,
       ink: "text",
       bold: i === 0,
@@ -108,13 +108,13 @@ function wordFigures(look: PageLook, { width, height }: Size, { lines, day }: Li
     return said.figures;
   });
   const place = { ...room, top: top + size * 0.6, height: size * 0.7 };
-  const ringed = day === undefined ? [] : dayFigures(look, place, day, size * 0.7);
+  const ringed = day === undefined ? [] : drawDay(look, place, day, size * 0.7);
   const end = day === undefined ? top - size * 0.6 : place.top + size * 1.12;
   return [moved(0, (height - end) / 2, [...figures, ...ringed])];
 }
 
 /** The lid of the box around a board. */
-export function lidNet(look: PageLook, board: Size, words: LidWords): Block {
+export function drawLidNet(look: PageLook, board: Size, words: LidWords): Block {
   const size = { width: board.width + lidGap, height: board.height + lidGap };
-  return netOf(size, lidWall, wordFigures(look, size, words));
+  return drawNet(size, lidWall, drawWords(look, size, words));
 }

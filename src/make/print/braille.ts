@@ -79,29 +79,29 @@ const numberSigns = (number: string, language: Language): string[] =>
 
 const withoutMarks = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "");
 
-function signOf(letter: string, language: Language): string | undefined {
+function findSign(letter: string, language: Language): string | undefined {
   const own = language === "es" ? spanish[letter] : undefined;
   return own ?? marked[letter] ?? letters[withoutMarks(letter)];
 }
 
 /** The dots of each sign; undefined where a letter has none here. */
-export function brailleOf(word: string, language: Language): string[] | undefined {
+export function writeBraille(word: string, language: Language): string[] | undefined {
   const plain = word.normalize("NFC").replaceAll(".", "").toLowerCase();
   if (/^\d+$/.test(plain)) return numberSigns(plain, language);
-  const signs = [...plain].map((letter) => signOf(letter, language));
+  const signs = [...plain].map((letter) => findSign(letter, language));
   const known = signs.filter((sign) => sign !== undefined);
   return known.length === 0 || known.length < signs.length ? undefined : known;
 }
 
 /** How wide and high signs are together, in millimetres. */
-export const brailleSize = (signs: readonly string[]): { width: number; height: number } => ({
+export const measureBraille = (signs: readonly string[]): { width: number; height: number } => ({
   width: (signs.length - 1) * letterPitch + dotPitch + dotSize,
   height: 2 * dotPitch + dotSize,
 });
 
 /** Black dots with their middle at a point. */
-export function brailleFigures(signs: readonly string[], middle: Point): Figure[] {
-  const { width, height } = brailleSize(signs);
+export function drawBraille(signs: readonly string[], middle: Point): Figure[] {
+  const { width, height } = measureBraille(signs);
   const [left, top] = [middle.x - width / 2, middle.y - height / 2];
   return signs.flatMap((sign, i) =>
     [...sign].map((dot): Figure => {

@@ -1,9 +1,9 @@
 /** From a page among others to the marks that help to join them: lines to cut along, crosses to lay over each other. */
 
 import type { Box, Figure } from "../../core/drawing/picture.js";
-import { type PageLook, textIn } from "../page.js";
+import { drawText, type PageLook } from "../page.js";
 import { getPaperWords } from "../words.js";
-import { overlap, type Tile, type Tiles, tileLabel } from "./tiles.js";
+import { nameTile, overlap, type Tile, type Tiles } from "./tiles.js";
 
 const thin = 0.15;
 const crossReach = 2.5;
@@ -23,14 +23,14 @@ interface Neighbours {
   readonly below: boolean;
 }
 
-const neighboursOf = ({ rows, columns }: Tiles, { row, column }: Tile): Neighbours => ({
+const findNeighbours = ({ rows, columns }: Tiles, { row, column }: Tile): Neighbours => ({
   left: column > 0,
   right: column < columns - 1,
   above: row > 0,
   below: row < rows - 1,
 });
 
-function crosses(box: Box, { left, right, above, below }: Neighbours): string {
+function traceCrosses(box: Box, { left, right, above, below }: Neighbours): string {
   const half = overlap / 2;
   const columns = [...(left ? [box.left + half] : []), ...(right ? [box.left + box.width - half] : [])];
   const rows = [...(above ? [box.top + half] : []), ...(below ? [box.top + box.height - half] : [])];
@@ -41,7 +41,7 @@ function crosses(box: Box, { left, right, above, below }: Neighbours): string {
 }
 
 /** Cut along the left and the upper edge; the page is laid on its neighbours up to there. */
-function cutLines(box: Box, { left, above }: Neighbours): Figure[] {
+function drawCutLines(box: Box, { left, above }: Neighbours): Figure[] {
   const [right, bottom] = [box.left + box.width, box.top + box.height];
   return [
     ...(left ? [stroke(`M${box.left} ${box.top}L${box.left} ${bottom}`, "soft")] : []),
@@ -50,7 +50,7 @@ function cutLines(box: Box, { left, above }: Neighbours): Figure[] {
 }
 
 /** Where the neighbours' edges come to lie. */
-function glueLines(box: Box, { right, below }: Neighbours): Figure[] {
+function drawGlueLines(box: Box, { right, below }: Neighbours): Figure[] {
   const [x, y] = [box.left + box.width - overlap, box.top + box.height - overlap];
   return [
     ...(right ? [stroke(`M${x} ${box.top}L${x} ${box.top + box.height}`, "soft")] : []),
@@ -58,27 +58,27 @@ function glueLines(box: Box, { right, below }: Neighbours): Figure[] {
   ];
 }
 
-function notes(look: PageLook, box: Box, { row, column }: Tile, { right, below }: Neighbours): Figure[] {
+function drawNotes(look: PageLook, box: Box, { row, column }: Tile, { right, below }: Neighbours): Figure[] {
   const { joins } = getPaperWords(look.language);
   const how = { size: 2.4, ink: "soft", at: "middle" } as const;
   const [x, y] = [box.left + box.width - overlap, box.top + box.height - overlap];
-  const note = (place: Box, label: string): Figure => textIn(look, place, joins({ label }), how);
+  const note = (place: Box, label: string): Figure => drawText(look, place, joins({ label }), how);
   const beside = { left: x + 0.5, width: overlap - 1, top: box.top + box.height / 2, height: 0 };
   const under = { left: box.left, width: box.width, top: y + 4, height: 0 };
   return [
-    ...(right ? [note(beside, tileLabel(row, column + 1))] : []),
-    ...(below ? [note(under, tileLabel(row + 1, column))] : []),
+    ...(right ? [note(beside, nameTile(row, column + 1))] : []),
+    ...(below ? [note(under, nameTile(row + 1, column))] : []),
   ];
 }
 
-export function joinFigures(look: PageLook, box: Box, tiles: Tiles, tile: Tile): Figure[] {
-  const neighbours = neighboursOf(tiles, tile);
-  const marks = crosses(box, neighbours);
+export function drawJoins(look: PageLook, box: Box, tiles: Tiles, tile: Tile): Figure[] {
+  const neighbours = findNeighbours(tiles, tile);
+  const marks = traceCrosses(box, neighbours);
   return [
-    ...cutLines(box, neighbours),
-    ...glueLines(box, neighbours),
+    ...drawCutLines(box, neighbours),
+    ...drawGlueLines(box, neighbours),
     ...(marks === "" ? [] : [stroke(marks, "mark")]),
-    ...notes(look, box, tile, neighbours),
+    ...drawNotes(look, box, tile, neighbours),
   ];
 }
 
@@ -86,7 +86,7 @@ const mapCell = { width: 2.8, height: 3.6 } as const;
 const mapGap = 1.4;
 
 /** All pages small, in the foot, with this one dark: so one sees where it belongs. */
-export function mapFigures(middle: Box, { rows, columns, tiles }: Tiles, here: Tile): Figure[] {
+export function drawMap(middle: Box, { rows, columns, tiles }: Tiles, here: Tile): Figure[] {
   const scale = Math.min(1, 8 / (rows * mapCell.height), 18 / (columns * mapCell.width));
   const [width, height] = [mapCell.width * scale, mapCell.height * scale];
   const left = middle.left + middle.width / 2 - (columns * width) / 2 + 18;

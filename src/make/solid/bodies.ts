@@ -9,14 +9,14 @@ import { pieceLetters } from "../../core/tiling/letters.js";
 import { hangingHole, notchIn, pegPlaces, pegsAt } from "../fittings/holes.js";
 import {
   type Bounds,
-  boundsOf,
   difference,
-  movedBy,
+  findBounds,
+  findRings,
+  makeRectangle,
+  moveBy,
   offsetBy,
   type Ring,
-  rectangle,
-  ringsOf,
-  roundedRings,
+  roundRings,
   union,
 } from "../plane.js";
 import { holesOf, outerRings, raise, reversed, type Side, sidesOf, units } from "./body.js";
@@ -43,15 +43,21 @@ export interface Inlay {
 }
 
 /** Every side moved by this much, corners staying sharp. */
-const moved = (rings: readonly Ring[], millimetres: number): Ring[] =>
+const moveRings = (rings: readonly Ring[], millimetres: number): Ring[] =>
   offsetBy(rings, millimetres, { corner: "mitre" });
 
 /** Between two pieces, half of the clearance belongs to each. */
-function pieceBody(lattice: Lattice, piece: Piece, number: number, settings: SolidSettings, letter: readonly Ring[]) {
+function makePieceBody(
+  lattice: Lattice,
+  piece: Piece,
+  number: number,
+  settings: SolidSettings,
+  letter: readonly Ring[],
+) {
   const { id, shape, copies } = piece;
   const { cell, clearance, thickness } = settings;
   const surface = new Surface();
-  const sides = sidesOf(moved(ringsOf(lattice, shape, cell), -clearance / 2), settings);
+  const sides = sidesOf(moveRings(findRings(lattice, shape, cell), -clearance / 2), settings);
   const { lowest, highest } = raise(surface, sides, { from: 0, to: thickness, cutBelow: true, cutAbove: true });
   surface.bottom(lowest, 0);
   const depth = Math.min(settings["label-depth"], thickness / 2);
@@ -64,7 +70,7 @@ function pieceBody(lattice: Lattice, piece: Piece, number: number, settings: Sol
 const letterSize = 0.55;
 
 /** In the cell nearest to the middle; copies share the letter of the first. */
-function letterOn(
+function placeLetter(
   lattice: Lattice,
   { shape }: Piece,
   letter: string,
@@ -72,19 +78,19 @@ function letterOn(
   letters: Letters,
 ): Ring[] {
   const { x, y } = lattice.centreInPlane(shape[middleCell(lattice, shape)]!);
-  return movedBy(letters.ringsOf(letter, letterSize * cell), x * cell, y * cell);
+  return moveBy(letters.ringsOf(letter, letterSize * cell), x * cell, y * cell);
 }
 
 /** With letters on them where they are asked for and there is something to write with. */
-export function pieceBodies(puzzle: Puzzle, settings: SolidSettings, letters?: Letters): Body[] {
+export function makePieceBodies(puzzle: Puzzle, settings: SolidSettings, letters?: Letters): Body[] {
   const lattice = latticeNamed(puzzle.lattice);
   const names = pieceLetters(puzzle);
   const numbers = puzzle.pieces.map((_, i) => puzzle.pieces.slice(0, i).reduce((sum, { copies }) => sum + copies, 0));
   const written = (piece: Piece, i: number): Ring[] =>
     settings.engrave === "none" || letters === undefined
       ? []
-      : letterOn(lattice, piece, names[i]?.[0] ?? "", settings, letters);
-  return puzzle.pieces.map((piece, i) => pieceBody(lattice, piece, numbers[i]!, settings, written(piece, i)));
+      : placeLetter(lattice, piece, names[i]?.[0] ?? "", settings, letters);
+  return puzzle.pieces.map((piece, i) => makePieceBody(lattice, piece, numbers[i]!, settings, written(piece, i)));
 }
 
 /** What stands around the pieces. */
@@ -98,38 +104,40 @@ interface Walls {
 
 /** Two parts of a board may only just meet when gaps are closed. Such a neck is narrower than its own cut edges. */
 function withoutNecks(outline: readonly Ring[], border: number): readonly Ring[] {
-  const sturdy = moved(moved(outline, -border / 2), border / 2);
+  const sturdy = moveRings(moveRings(outline, -border / 2), border / 2);
   // Moving there and back costs other outlines a hair, so they are left as they are.
   return sturdy.length > outline.length ? sturdy : outline;
 }
 
 /** Gaps in the outline that are narrower than two borders are closed: nothing would hold there. */
 function outlineAround(rings: readonly Ring[], border: number): Ring[] {
-  return [...withoutNecks(moved(outerRings(moved(rings, 2 * border)), -border), border)];
+  return [...withoutNecks(moveRings(outerRings(moveRings(rings, 2 * border)), -border), border)];
 }
 
 /** The room for the pieces: wider than the board by half of the clearance. */
 function wellOf({ lattice, board }: Puzzle, { cell, clearance }: SolidSettings): Ring[] {
   const points = board.cells.map(({ point }) => point);
-  return moved(ringsOf(latticeNamed(lattice), points, cell), clearance / 2);
+  return moveRings(findRings(latticeNamed(lattice), points, cell), clearance / 2);
 }
 
 /** The outline of tray and frame, in millimetres. */
-export function trayOutline(puzzle: Puzzle, settings: SolidSettings): Ring[] {
+export function findTrayOutline(puzzle: Puzzle, settings: SolidSettings): Ring[] {
   const outline = outlineAround(outerRings(wellOf(puzzle, settings)), settings.border);
   const sides = settings.level ?? [];
-  return sides.reduce((ring, side) => levelled(ring, side, settings.border), outline);
+  return sides.reduce((ring, side) => levelRings(ring, side, settings.border), outline);
 }
 
 /** Straight from the first of the outmost corners to the last: around hexagons these edges are zigzags otherwise. */
-function levelled(outline: readonly Ring[], side: FrameSide, border: number): Ring[] {
-  const { top, bottom } = boundsOf(outline);
+function levelRings(outline: readonly Ring[], side: FrameSide, border: number): Ring[] {
+  const { top, bottom } = findBounds(outline);
   const edge = side === "lower" ? bottom : top;
-  const across = boundsOf([outline.flat().filter(({ y }) => Math.abs(y - edge) < 0.01)]);
+  const across = findBounds([outline.flat().filter(({ y }) => Math.abs(y - edge) < 0.01)]);
   const inner = side === "lower" ? bottom - border : top + border;
   return across.left === across.right
     ? [...outline]
-    : outerRings(union(outline, rectangle({ ...across, top: Math.min(edge, inner), bottom: Math.max(edge, inner) })));
+    : outerRings(
+        union(outline, makeRectangle({ ...across, top: Math.min(edge, inner), bottom: Math.max(edge, inner) })),
+      );
 }
 
 /** What the frame leaves open: the well, and a notch for a finger. */
@@ -144,7 +152,7 @@ const outerRadius = ({ radius, border }: SolidSettings): number => radius + bord
 function wallsOf(puzzle: Puzzle, settings: SolidSettings): Walls {
   const { chamfer } = settings;
   return {
-    outside: sidesOf(trayOutline(puzzle, settings), { radius: outerRadius(settings), chamfer }),
+    outside: sidesOf(findTrayOutline(puzzle, settings), { radius: outerRadius(settings), chamfer }),
     inside: sidesOf(reversed(openingIn(puzzle, settings)), settings),
     islands: sidesOf(reversed(holesOf(wellOf(puzzle, settings))), settings),
   };
@@ -191,13 +199,13 @@ const sinkInscription = (surface: Surface, lines: Inscription, top: number, sett
 /** What letters may stand on: the top of the frame without its cut edges and holes, in millimetres. */
 export function frameTop(puzzle: Puzzle, settings: SolidSettings): Ring[] {
   const { border, chamfer, hanging } = settings;
-  const inner = moved(openingIn(puzzle, settings), chamfer);
+  const inner = moveRings(openingIn(puzzle, settings), chamfer);
   const nail = hanging ? hangingHole(wellOf(puzzle, settings), border) : [];
-  const outer = roundedRings(trayOutline(puzzle, settings), outerRadius(settings));
-  return difference(moved(outer, -chamfer), union(inner, nail));
+  const outer = roundRings(findTrayOutline(puzzle, settings), outerRadius(settings));
+  return difference(moveRings(outer, -chamfer), union(inner, nail));
 }
 
-export function frameBody(puzzle: Puzzle, settings: SolidSettings, inscription: Inscription = []): Body {
+export function makeFrameBody(puzzle: Puzzle, settings: SolidSettings, inscription: Inscription = []): Body {
   const { outside, inside } = wallsOf(puzzle, settings);
   const height = settings["wall-height"];
   const surface = new Surface();
@@ -249,7 +257,7 @@ const aroundLabel = units(0.1);
 
 /** Whether a ring goes around everything: that of a marked day, or a letter that stands alone. */
 function isAround(ring: Ring, all: Bounds): boolean {
-  const { left, top, right, bottom } = boundsOf([ring]);
+  const { left, top, right, bottom } = findBounds([ring]);
   const isOutmost = left === all.left && right === all.right && top === all.top && bottom === all.bottom;
   return isOutmost && signedArea(ring) < 0;
 }
@@ -259,7 +267,7 @@ function isAround(ring: Ring, all: Bounds): boolean {
  * square of the number of its points, so many small ones are filled faster than one large one.
  */
 function fillAround(surface: Surface, letters: readonly Ring[], z: number): Ring {
-  const { left, top, right, bottom } = boundsOf(letters);
+  const { left, top, right, bottom } = findBounds(letters);
   const ring = letters.find((each) => isAround(each, { left, top, right, bottom }));
   // A rectangle around a ring would not fit into the cell.
   if (ring !== undefined) {
@@ -298,7 +306,7 @@ function sinkGrooves(surface: Surface, grooves: readonly Ring[], settings: Solid
 }
 
 /** Letters that fill what was cut out for them: up to the floor, or the bottom of it only. */
-function inlayOf(labels: readonly (readonly Ring[])[], settings: SolidSettings): Inlay {
+function makeInlay(labels: readonly (readonly Ring[])[], settings: SolidSettings): Inlay {
   const { base } = settings;
   const surface = new Surface();
   const bottom = units(base - depthOfLabels(settings));
@@ -322,7 +330,7 @@ export interface FloorMarks {
   readonly inscription?: Inscription;
 }
 
-export function trayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSettings): Body {
+export function makeTrayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSettings): Body {
   const { labels = [], grooves = [], inscription = [] } = marks;
   const walls = wallsOf(puzzle, settings);
   const surface = new Surface();
@@ -330,6 +338,7 @@ export function trayBody(puzzle: Puzzle, marks: FloorMarks, settings: SolidSetti
   const written = labels.flatMap((label) => raiseLabel(surface, label, settings));
   const left = [...raiseIslands(surface, walls, settings), ...written, ...sinkGrooves(surface, grooves, settings)];
   surface.top([...rim, ...left], units(settings.base));
-  const inlay = settings.labels === "inlaid" || settings.labels === "lined" ? { inlay: inlayOf(labels, settings) } : {};
+  const inlay =
+    settings.labels === "inlaid" || settings.labels === "lined" ? { inlay: makeInlay(labels, settings) } : {};
   return { name: "tray", mesh: surface, copies: 1, ink: "open", ...inlay };
 }

@@ -80,7 +80,7 @@ class Net {
   }
 }
 
-export function evened(triangles: readonly Triangle[]): Triangle[] {
+export function evenOut(triangles: readonly Triangle[]): Triangle[] {
   const net = new Net(triangles);
   net.flipAll();
   return net.triangles();

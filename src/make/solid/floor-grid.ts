@@ -2,9 +2,9 @@
 
 import { latticeNamed } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { joinedByLabels } from "../board-labels.js";
-import { gridLines } from "../laser/grid.js";
-import { bandsAlong, intersection, offsetBy, type Ring, ringsOf } from "../plane.js";
+import { joinByLabels } from "../board-labels.js";
+import { findGridLines } from "../laser/grid.js";
+import { bandsAlong, findRings, intersection, offsetBy, type Ring } from "../plane.js";
 import type { SolidSettings } from "./parameters.js";
 
 /** Wide enough for any common nozzle; in a small cell, this share of it. */
@@ -17,9 +17,9 @@ const beforeFrame = 0.06;
 export function grooveRings(puzzle: Puzzle, texts: readonly string[], settings: SolidSettings): Ring[] {
   const { cell, "grid-depth": depth } = settings;
   if (depth === 0) return [];
-  const lines = gridLines(puzzle, cell, joinedByLabels(puzzle, texts));
+  const lines = findGridLines(puzzle, cell, joinByLabels(puzzle, texts));
   const points = puzzle.board.cells.map(({ point }) => point);
-  const inside = offsetBy(ringsOf(latticeNamed(puzzle.lattice), points, cell), -beforeFrame * cell, {
+  const inside = offsetBy(findRings(latticeNamed(puzzle.lattice), points, cell), -beforeFrame * cell, {
     corner: "mitre",
   });
   return intersection(bandsAlong(lines, Math.min(widest, widestShare * cell)), inside);

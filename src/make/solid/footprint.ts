@@ -4,7 +4,7 @@ import type { Ring } from "../plane.js";
 import type { Mesh } from "./mesh.js";
 
 /** The edges of what lies on the bed, each once: those inside are passed in both directions. */
-function bottomEdges({ vertices, facets }: Mesh): Map<number, number> {
+function findBottomEdges({ vertices, facets }: Mesh): Map<number, number> {
   const next = new Map<number, number>();
   const edges = new Set<string>();
   for (const facet of facets) {
@@ -19,8 +19,8 @@ function bottomEdges({ vertices, facets }: Mesh): Map<number, number> {
 }
 
 /** Where a body stands on the bed, as rings in its own units. */
-export function footprintOf(mesh: Mesh): Ring[] {
-  const next = bottomEdges(mesh);
+export function findFootprint(mesh: Mesh): Ring[] {
+  const next = findBottomEdges(mesh);
   const rings: Ring[] = [];
   for (const first of next.keys()) {
     const ring: Ring[number][] = [];

@@ -2,14 +2,14 @@
 
 import type { FrameWords } from "../laser/labels.js";
 import {
-  areaOf,
-  boundsOf,
   difference,
+  findBounds,
   intersection,
-  movedBy,
+  makeRectangle,
+  measureArea,
+  moveBy,
   offsetBy,
   type Ring,
-  rectangle,
   union,
 } from "../plane.js";
 import type { Letters } from "./letters.js";
@@ -28,10 +28,10 @@ const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4] as const;
 
 /** The face around words is filled up to a rectangle, which has to be on the frame as well. */
 const isInside = (rings: readonly Ring[], room: readonly Ring[]): boolean => {
-  const { left, top, right, bottom } = boundsOf(rings);
+  const { left, top, right, bottom } = findBounds(rings);
   const box = { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
-  const outside = difference(union(offsetBy(rings, margin), rectangle(box)), room);
-  return areaOf(outside) < 0.01;
+  const outside = difference(union(offsetBy(rings, margin), makeRectangle(box)), room);
+  return measureArea(outside) < 0.01;
 };
 
 /** A level stretch of the frame: its middle, and how long it is. */
@@ -43,11 +43,11 @@ interface Stretch {
 
 /** The longest along each of these sides of the frame. */
 function stretchesOf(room: readonly Ring[], width: number, sides: readonly FrameSide[]): Stretch[] {
-  const { left, right, top, bottom } = boundsOf(room);
+  const { left, right, top, bottom } = findBounds(room);
   return sides.flatMap((side) => {
     const y = side === "lower" ? bottom - width / 2 : top + width / 2;
-    const row = intersection(room, rectangle({ left, right, top: y - 0.1, bottom: y + 0.1 }));
-    const stretches = row.map((ring) => boundsOf([ring])).sort((a, b) => b.right - b.left - (a.right - a.left));
+    const row = intersection(room, makeRectangle({ left, right, top: y - 0.1, bottom: y + 0.1 }));
+    const stretches = row.map((ring) => findBounds([ring])).sort((a, b) => b.right - b.left - (a.right - a.left));
     return stretches
       .slice(0, 1)
       .map((stretch) => ({ x: (stretch.left + stretch.right) / 2, y, length: stretch.right - stretch.left }));
@@ -56,9 +56,9 @@ function stretchesOf(room: readonly Ring[], width: number, sides: readonly Frame
 
 /** How wide the frame is at the middle of its lower edge. */
 function widthOf(room: readonly Ring[]): number {
-  const outer = room.filter((ring) => areaOf([ring]) > 0);
-  const inner = room.filter((ring) => areaOf([ring]) < 0);
-  return inner.length === 0 ? 0 : boundsOf(outer).bottom - boundsOf(inner).bottom;
+  const outer = room.filter((ring) => measureArea([ring]) > 0);
+  const inner = room.filter((ring) => measureArea([ring]) < 0);
+  return inner.length === 0 ? 0 : findBounds(outer).bottom - findBounds(inner).bottom;
 }
 
 /** One line, on the first of the sides that has room for it; nothing where none has. */
@@ -70,8 +70,8 @@ function lineOn(text: string, sides: readonly FrameSide[], room: readonly Ring[]
     // What is too long isn't drawn first.
     const long = stretches.filter(({ length }) => letters.widthOf(text) * size <= length);
     const rings = long.length === 0 ? [] : letters.ringsOf(text, size);
-    const place = long.find(({ x, y }) => isInside(movedBy(rings, x, y), room));
-    if (place !== undefined) return rings.length === 0 ? [] : movedBy(rings, place.x, place.y);
+    const place = long.find(({ x, y }) => isInside(moveBy(rings, x, y), room));
+    if (place !== undefined) return rings.length === 0 ? [] : moveBy(rings, place.x, place.y);
   }
   return [];
 }

@@ -1,8 +1,8 @@
 /** From the labels of a board to rings in their cells: as large as they fit, and alike where they belong together. */
 
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { alikeSizes, boardLabels, markRing, roomFor } from "../board-labels.js";
-import { difference, movedBy, offsetBy, type Ring } from "../plane.js";
+import { markRing, matchSizes, measureRoom, placeLabels } from "../board-labels.js";
+import { difference, moveBy, offsetBy, type Ring } from "../plane.js";
 import type { Letters } from "./letters.js";
 
 /** In sizes of a cell: of the font. */
@@ -18,21 +18,21 @@ const bandAround = (ring: Ring, cellSize: number): Ring[] =>
   difference([ring], offsetBy([ring], -bandWidth * cellSize));
 
 /** From texts by cell to the rings of each label, in millimetres on the board. */
-export function labelRings(
+export function drawLabelRings(
   puzzle: Puzzle,
   texts: readonly string[],
   letters: Letters,
   cellSize: number,
   marked: readonly number[] = [],
 ): Ring[][] {
-  const labels = boardLabels(puzzle, texts);
+  const labels = placeLabels(puzzle, texts);
   const own = labels.map((label) => {
     const width = letters.widthOf(label.text);
-    return Math.min(maxSize, roomFor(label, width / label.cells) / width);
+    return Math.min(maxSize, measureRoom(label, width / label.cells) / width);
   });
-  const sizes = alikeSizes(labels, own, leastAlike);
+  const sizes = matchSizes(labels, own, leastAlike);
   const rings = labels.map((label, i) => [
-    ...movedBy(letters.ringsOf(label.text, sizes[i]! * cellSize), label.at.x * cellSize, label.at.y * cellSize),
+    ...moveBy(letters.ringsOf(label.text, sizes[i]! * cellSize), label.at.x * cellSize, label.at.y * cellSize),
     ...(marked.includes(label.cell) ? bandAround(markRing(label, cellSize), cellSize) : []),
   ]);
   return rings.filter(({ length }) => length > 0);

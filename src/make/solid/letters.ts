@@ -3,7 +3,7 @@
 import type { Point } from "../../core/lattice/lattice.js";
 import { type Font, openFont } from "../../pens/open-font.js";
 import { type Lettered, runsOnLine } from "../../pens/runs.js";
-import { boundsOf, movedBy, offsetBy, type Ring, union } from "../plane.js";
+import { findBounds, moveBy, offsetBy, type Ring, union } from "../plane.js";
 
 export interface Letters {
   /** How wide a text is to the eye, in sizes of the font; nothing where nothing is seen. */
@@ -62,7 +62,7 @@ function ringsOfRun(font: Font, text: string): { rings: Ring[]; width: number } 
   let x = 0;
   glyphs.forEach(({ path }, i) => {
     const { xOffset, yOffset, xAdvance } = positions![i]!;
-    rings.push(...movedBy(ringsOfPath(path.toSVG()), x + xOffset, yOffset));
+    rings.push(...moveBy(ringsOfPath(path.toSVG()), x + xOffset, yOffset));
     x += xAdvance;
   });
   const scale = 1 / font.unitsPerEm;
@@ -84,14 +84,14 @@ function ringsOfText(text: string, faces: readonly Face[]): Ring[] {
   return runsOnLine(text, faces).flatMap(({ face, text: words }) => {
     const { rings, width } = ringsOfRun(face.font, words);
     x += width;
-    return movedBy(rings, x - width, 0);
+    return moveBy(rings, x - width, 0);
   });
 }
 
 /** Upright in the middle of a line, and centred by what is seen. */
 function centred(rings: readonly Ring[], middle: number): Ring[] {
-  const { left, right } = boundsOf(rings);
-  return movedBy(rings, -(left + right) / 2, middle);
+  const { left, right } = findBounds(rings);
+  return moveBy(rings, -(left + right) / 2, middle);
 }
 
 /** From the middle of a line of text down to where its letters stand, in sizes of the font. */
@@ -108,7 +108,7 @@ function withoutShortSides(ring: Ring): Ring {
 }
 
 function widthOf(rings: readonly Ring[]): number {
-  const { left, right } = boundsOf(rings);
+  const { left, right } = findBounds(rings);
   return rings.length === 0 ? 0 : right - left;
 }
 
@@ -119,7 +119,7 @@ function atSize(rings: readonly Ring[], size: number): Ring[] {
   return seen.length === 0 ? [] : centred(seen, halfHeight * size);
 }
 
-export function lettersOf(fontFiles: readonly Uint8Array[]): Letters {
+export function makeLetters(fontFiles: readonly Uint8Array[]): Letters {
   const faces = fontFiles.map(faceOf);
   const known = new Map<string, Ring[]>();
   const outlines = (text: string): Ring[] => {

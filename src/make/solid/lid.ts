@@ -6,7 +6,7 @@
  */
 
 import type { LidTexts } from "../laser/labels.js";
-import { areaOf, boundsOf, difference, movedBy, offsetBy, type Ring, rectangle, union } from "../plane.js";
+import { difference, findBounds, makeRectangle, measureArea, moveBy, offsetBy, type Ring, union } from "../plane.js";
 import type { Body } from "./bodies.js";
 import { raise, reversed, sidesOf, units } from "./body.js";
 import { flatRings, sinkFromBelow } from "./drill.js";
@@ -17,7 +17,7 @@ import type { SolidSettings } from "./parameters.js";
 /** How thick the wall of a lid is, in millimetres: a few lines of any nozzle. */
 export const lidWall = 2;
 
-const mirrored = (rings: readonly Ring[]): Ring[] =>
+const mirror = (rings: readonly Ring[]): Ring[] =>
   rings.map((ring) => ring.map(({ x, y }) => ({ x: -x, y })).reverse());
 
 /** Shares of the lid: how wide a line of text may be, and how high all of them are together. */
@@ -28,8 +28,8 @@ const fromLineToLine = 1.6;
 const smallestLetters = 2;
 
 /** Lines of text below each other, the widest as wide as there is room. */
-function linesOn(outline: readonly Ring[], texts: readonly string[], letters: Letters, share: number): Ring[][] {
-  const { left, right, top, bottom } = boundsOf(outline);
+function placeLines(outline: readonly Ring[], texts: readonly string[], letters: Letters, share: number): Ring[][] {
+  const { left, right, top, bottom } = findBounds(outline);
   const largest = (bottom - top) * heightOfLine * share;
   const widest = (right - left) * widthOfLines * share;
   const sizes = texts.map((text) => Math.min(largest, widest / (letters.widthOf(text) || 1)));
@@ -37,14 +37,14 @@ function linesOn(outline: readonly Ring[], texts: readonly string[], letters: Le
   return texts.map((text, i) => {
     if ((sizes[i] ?? largest) < smallestLetters) return [];
     const y = first + i * largest * fromLineToLine;
-    return movedBy(letters.ringsOf(text, sizes[i] ?? largest), (left + right) / 2, y);
+    return moveBy(letters.ringsOf(text, sizes[i] ?? largest), (left + right) / 2, y);
   });
 }
 
 /** A band around a day that is marked, in shares of its height. */
 function bandAround(day: readonly Ring[], width: number): Ring[] {
   if (day.length === 0) return [];
-  const { left, right, top, bottom } = boundsOf(day);
+  const { left, right, top, bottom } = findBounds(day);
   const by = (bottom - top) * 0.45;
   const box = (more: number) => {
     const around = {
@@ -53,7 +53,7 @@ function bandAround(day: readonly Ring[], width: number): Ring[] {
       top: top - by - more,
       bottom: bottom + by + more,
     };
-    return rectangle(around, (around.bottom - around.top) / 2);
+    return makeRectangle(around, (around.bottom - around.top) / 2);
   };
   return difference(box(width), box(0));
 }
@@ -62,15 +62,20 @@ function bandAround(day: readonly Ring[], width: number): Ring[] {
 const bandWidth = ({ nozzle }: SolidSettings): number => Math.max(0.8, 2 * nozzle);
 
 /** What stands on a lid, the right way round, in millimetres. */
-export function lidRings(outline: readonly Ring[], texts: LidTexts, settings: SolidSettings, letters: Letters): Ring[] {
+export function drawLidRings(
+  outline: readonly Ring[],
+  texts: LidTexts,
+  settings: SolidSettings,
+  letters: Letters,
+): Ring[] {
   const { lines, day = "" } = texts;
   const all = [...lines, day].filter((text) => text !== "");
   const written = shares.map((share) => {
-    const rings = linesOn(outline, all, letters, share);
+    const rings = placeLines(outline, all, letters, share);
     const band = day === "" ? [] : bandAround(rings.at(-1) ?? [], bandWidth(settings));
     return union(...rings, band);
   });
-  return written.find((rings) => areaOf(difference(offsetBy(rings, margin), outline)) < 0.01) ?? [];
+  return written.find((rings) => measureArea(difference(offsetBy(rings, margin), outline)) < 0.01) ?? [];
 }
 
 /** How large words are, the largest that fit; a lid follows the board, which may be narrow above and below. */
@@ -81,11 +86,11 @@ const margin = 2;
 /** From the plate to the end of the wall: it covers the pieces and the frame down to the floor. */
 const depthOf = ({ thickness, "wall-height": height }: SolidSettings): number => Math.max(thickness, height);
 
-export function lidBody(outline: readonly Ring[], words: readonly Ring[], settings: SolidSettings): Body {
+export function makeLidBody(outline: readonly Ring[], words: readonly Ring[], settings: SolidSettings): Body {
   const { base, clearance, border, radius, chamfer, "label-depth": depth } = settings;
   const end = base + depthOf(settings);
   const round = radius + border / 2;
-  const inside = offsetBy(mirrored(outline), clearance, { corner: "mitre" });
+  const inside = offsetBy(mirror(outline), clearance, { corner: "mitre" });
   const outside = offsetBy(inside, lidWall, { corner: "mitre" });
   const surface = new Surface();
   const outer = raise(surface, sidesOf(outside, { radius: round + lidWall, chamfer }), {
@@ -94,7 +99,7 @@ export function lidBody(outline: readonly Ring[], words: readonly Ring[], settin
     cutBelow: true,
   });
   const inner = raise(surface, sidesOf(reversed(inside), { radius: round, chamfer: 0 }), { from: base, to: end });
-  const written = sinkFromBelow(surface, flatRings(mirrored(words)), units(Math.min(depth, base / 2)));
+  const written = sinkFromBelow(surface, flatRings(mirror(words)), units(Math.min(depth, base / 2)));
   surface.bottom([...outer.lowest, ...written], 0);
   surface.top([...outer.highest, ...inner.highest], units(end));
   surface.top(reversed(inner.lowest), units(base));

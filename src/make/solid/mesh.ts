@@ -2,7 +2,7 @@
 
 import type { Point } from "../../core/lattice/lattice.js";
 import type { Ring } from "../plane.js";
-import { evened } from "./delaunay.js";
+import { evenOut } from "./delaunay.js";
 import { withoutRepeats } from "./ring.js";
 import { triangulate } from "./triangulate.js";
 
@@ -66,13 +66,13 @@ export class Surface implements Mesh {
 
   /** Seen from above. */
   top(rings: readonly Ring[], z: number): void {
-    for (const [a, b, c] of evened(triangulate(rings.map(withoutRepeats))))
+    for (const [a, b, c] of evenOut(triangulate(rings.map(withoutRepeats))))
       this.add(this.indexOf(a, z), this.indexOf(b, z), this.indexOf(c, z));
   }
 
   /** Seen from below. */
   bottom(rings: readonly Ring[], z: number): void {
-    for (const [a, b, c] of evened(triangulate(rings.map(withoutRepeats))))
+    for (const [a, b, c] of evenOut(triangulate(rings.map(withoutRepeats))))
       this.add(this.indexOf(c, z), this.indexOf(b, z), this.indexOf(a, z));
   }
 }

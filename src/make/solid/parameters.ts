@@ -3,7 +3,7 @@
 import { frozen } from "../../core/text/frozen.js";
 import { fittingParameters } from "../fittings/parameters.js";
 import { laserParameters } from "../laser/parameters.js";
-import { type Parameter, type SettingsOf, settingsOf, sharedParameters } from "../parameters.js";
+import { type Parameter, resolveSettings, type SettingsOf, sharedParameters } from "../parameters.js";
 
 const labelStyles = ["engraved", "raised", "inlaid", "lined", "none"] as const;
 const frameStyles = ["loose", "fixed"] as const;
@@ -153,4 +153,4 @@ export const depthOfLabels = ({
 }: Pick<SolidSettings, "labels" | "label-depth">): number => (labels === "lined" ? depth + lining : depth);
 
 export const solidSettings = (asked: Readonly<Partial<Record<string, unknown>>>): SolidSettings =>
-  settingsOf(allParameters, { ...asked, clearance: asked.clearance ?? defaultSolidClearance });
+  resolveSettings(allParameters, { ...asked, clearance: asked.clearance ?? defaultSolidClearance });

@@ -11,15 +11,15 @@ import { nearestMeant } from "../../core/text/guess.js";
 import { quoted } from "../../core/text/sentences.js";
 import { type FrameWords, type LidTexts, noFrameWords } from "../laser/labels.js";
 import type { Ring } from "../plane.js";
-import { type Body, frameBody, frameTop, pieceBodies, trayBody, trayOutline } from "./bodies.js";
+import { type Body, findTrayOutline, frameTop, makeFrameBody, makePieceBodies, makeTrayBody } from "./bodies.js";
 import { grooveRings } from "./floor-grid.js";
 import { type Inscription, inscriptionRings } from "./inscription.js";
-import { labelRings } from "./labels.js";
+import { drawLabelRings } from "./labels.js";
 import type { Letters } from "./letters.js";
-import { lidBody, lidRings } from "./lid.js";
+import { drawLidRings, makeLidBody } from "./lid.js";
 import { partNames, type SolidSettings } from "./parameters.js";
-import { solidSenseFaults } from "./sense.js";
-import { widerHairs } from "./thin.js";
+import { checkSolidSettings } from "./sense.js";
+import { thickenSlivers } from "./thin.js";
 
 export interface SolidLetters {
   readonly language: Language;
@@ -34,10 +34,10 @@ export interface SolidLetters {
 function tray(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body {
   const { language, letters, marked } = lettering;
   const texts = settings.labels === "none" ? [] : cellLabels(puzzle, language);
-  const drawn = labelRings(puzzle, texts, letters, settings.cell, marked);
-  const labels = drawn.map((rings) => widerHairs(rings, settings.nozzle));
+  const drawn = drawLabelRings(puzzle, texts, letters, settings.cell, marked);
+  const labels = drawn.map((rings) => thickenSlivers(rings, settings.nozzle));
   const inscription = settings.frame === "fixed" ? inscriptionOn(puzzle, settings, lettering) : [];
-  return trayBody(puzzle, { labels, grooves: grooveRings(puzzle, texts, settings), inscription }, settings);
+  return makeTrayBody(puzzle, { labels, grooves: grooveRings(puzzle, texts, settings), inscription }, settings);
 }
 
 const inscriptionOn = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Inscription =>
@@ -59,20 +59,20 @@ export function roomySettings(puzzle: Puzzle, settings: SolidSettings, lettering
 }
 
 const framePart = (puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body =>
-  frameBody(puzzle, settings, inscriptionOn(puzzle, settings, lettering));
+  makeFrameBody(puzzle, settings, inscriptionOn(puzzle, settings, lettering));
 
 function lidPart(puzzle: Puzzle, settings: SolidSettings, { letters, lid = { lines: [] } }: SolidLetters): Body {
-  const outline = trayOutline(puzzle, settings);
-  return lidBody(outline, lidRings(outline, lid, settings, letters), settings);
+  const outline = findTrayOutline(puzzle, settings);
+  return makeLidBody(outline, drawLidRings(outline, lid, settings, letters), settings);
 }
 
 /** Words on the frame and on the lid, where there are any. */
-export function wordRings(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Ring[] {
+export function drawWordRings(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Ring[] {
   const { part, lid } = settings;
   const onFrame = part === "all" || part === "frame" ? inscriptionOn(puzzle, settings, lettering).flat() : [];
   if (!(lid && part === "all") && part !== "lid") return onFrame;
   const { letters, lid: texts = { lines: [] } } = lettering;
-  return [...onFrame, ...lidRings(trayOutline(puzzle, settings), texts, settings, letters)];
+  return [...onFrame, ...drawLidRings(findTrayOutline(puzzle, settings), texts, settings, letters)];
 }
 
 /** Why a part cannot be had. */
@@ -89,18 +89,18 @@ function partFaults({ pieces }: Puzzle, { part, frame }: SolidSettings): Message
 }
 
 /** What of the measures makes no sense for this puzzle; none where all is well. */
-export const solidFaults = (puzzle: Puzzle, settings: SolidSettings): Message[] => [
-  ...solidSenseFaults(settings),
+export const checkSolid = (puzzle: Puzzle, settings: SolidSettings): Message[] => [
+  ...checkSolidSettings(settings),
   ...partFaults(puzzle, settings),
 ];
 
 /** The bodies of settings without faults. */
-export function bodiesOf(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body[] {
+export function makeBodies(puzzle: Puzzle, settings: SolidSettings, lettering: SolidLetters): Body[] {
   const { part } = settings;
   if (part === "tray") return [tray(puzzle, settings, lettering)];
   if (part === "frame") return [framePart(puzzle, settings, lettering)];
   if (part === "lid") return [lidPart(puzzle, settings, lettering)];
-  const pieces = pieceBodies(puzzle, settings, lettering.letters);
+  const pieces = makePieceBodies(puzzle, settings, lettering.letters);
   if (part === "pieces") return pieces;
   if (part !== "all") return pieces.filter(({ name }) => name === part);
   const loose = settings.frame === "loose" ? [framePart(puzzle, settings, lettering)] : [];

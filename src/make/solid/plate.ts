@@ -29,7 +29,7 @@ function rangeOf(values: readonly number[]): { min: number; max: number } {
   });
 }
 
-function boxOfBody(body: Body): Box {
+function findBodyBox(body: Body): Box {
   const { vertices } = body.mesh;
   const [xs, ys] = [rangeOf(vertices.map(({ x }) => x)), rangeOf(vertices.map(({ y }) => y))];
   return { body, left: xs.min, front: ys.min, width: xs.max - xs.min, depth: ys.max - ys.min };
@@ -40,22 +40,22 @@ const inMillimetres = (width: number, depth: number): Size => ({
   height: depth / unitsPerMillimetre,
 });
 
-export function sizeOfBody(body: Body): Size {
-  const { width, depth } = boxOfBody(body);
+export function measureBody(body: Body): Size {
+  const { width, depth } = findBodyBox(body);
   return inMillimetres(width, depth);
 }
 
 /** From the corner of the bed to the last body, without the gap behind it. */
-export function sizeOfPlate(plate: Plate): Size {
+export function measurePlate(plate: Plate): Size {
   const ends = plate.map(({ body, dx, dy }) => {
-    const { left, front, width, depth } = boxOfBody(body);
+    const { left, front, width, depth } = findBodyBox(body);
     return { x: left + width + dx, y: front + depth + dy };
   });
   return inMillimetres(Math.max(...ends.map(({ x }) => x)), Math.max(...ends.map(({ y }) => y)));
 }
 
 /** By a quarter to the left. */
-function turnedBody(body: Body): Body {
+function turnBody(body: Body): Body {
   const turned = ({ vertices, facets }: Mesh): Mesh => ({
     vertices: vertices.map(({ x, y, z }) => ({ x: -y, y: x, z })),
     facets,
@@ -65,7 +65,7 @@ function turnedBody(body: Body): Body {
 }
 
 /** The deepest first, so that rows waste little. */
-function inRowOrder(boxes: readonly Box[]): Box[] {
+function sortIntoRows(boxes: readonly Box[]): Box[] {
   const sorted = [...boxes].sort((a, b) => b.depth - a.depth || b.width - a.width);
   return sorted.flatMap((box) => Array.from({ length: box.body.copies }, () => box));
 }
@@ -109,7 +109,7 @@ function rowFrom(waiting: Box[], { width: widest, gap }: Room): Box[] {
   return row;
 }
 
-function placed(row: readonly Box[], y: number, gap: number): Placed[] {
+function placeBody(row: readonly Box[], y: number, gap: number): Placed[] {
   let x = gap;
   return row.map(({ body, left, front, width }) => {
     const at = { body, dx: x - left, dy: y + gap - front };
@@ -119,8 +119,8 @@ function placed(row: readonly Box[], y: number, gap: number): Placed[] {
 }
 
 /** In rows from the front to the back, then on another plate. */
-function inRows(boxes: readonly Box[], room: Room): Plate[] {
-  const waiting = inRowOrder(boxes);
+function layInRows(boxes: readonly Box[], room: Room): Plate[] {
+  const waiting = sortIntoRows(boxes);
   const plates: Placed[][] = [[]];
   let y = 0;
   while (waiting.length > 0) {
@@ -130,7 +130,7 @@ function inRows(boxes: readonly Box[], room: Room): Plate[] {
       plates.push([]);
       y = 0;
     }
-    plates.at(-1)!.push(...placed(row, y, room.gap));
+    plates.at(-1)!.push(...placeBody(row, y, room.gap));
     y += depth + room.gap;
   }
   return plates;
@@ -149,8 +149,8 @@ const preferences: readonly Preference[] = [
 ];
 
 /** As preferred, unless the body fits the other way round only. */
-function laid(box: Box, room: Room, isPreferred: Preference): Box {
-  const other = boxOfBody(turnedBody(box.body));
+function layBodies(box: Box, room: Room, isPreferred: Preference): Box {
+  const other = findBodyBox(turnBody(box.body));
   const [first, second] = isPreferred(box) ? [box, other] : [other, box];
   return fits(first, room) || !fits(second, room) ? first : second;
 }
@@ -195,10 +195,10 @@ function putInGap(plate: OpenPlate, boxes: readonly Box[], gap: number): boolean
 }
 
 /** The largest first, each on the first plate that has a gap for it. */
-function inGaps(boxes: readonly Box[], room: Room): Plate[] {
-  const sorted = inRowOrder(boxes).sort((a, b) => b.width * b.depth - a.width * a.depth);
+function layInGaps(boxes: readonly Box[], room: Room): Plate[] {
+  const sorted = sortIntoRows(boxes).sort((a, b) => b.width * b.depth - a.width * a.depth);
   // Once for all copies, which a file keeps as copies.
-  const turned = new Map(boxes.map((box) => [box, boxOfBody(turnedBody(box.body))]));
+  const turned = new Map(boxes.map((box) => [box, findBodyBox(turnBody(box.body))]));
   const plates: OpenPlate[] = [];
   for (const box of sorted) {
     const ways = [box, turned.get(box) ?? box];
@@ -212,29 +212,29 @@ function inGaps(boxes: readonly Box[], room: Room): Plate[] {
 }
 
 /** On as few plates as any way needs. Every body has to fit the bed; `tooLarge` tells. */
-export function platesOf(bodies: readonly Body[], bed: Bed): Plate[] {
-  const boxes = bodies.map(boxOfBody);
-  const room = roomFor(inRowOrder(boxes), bed);
+export function layPlates(bodies: readonly Body[], bed: Bed): Plate[] {
+  const boxes = bodies.map(findBodyBox);
+  const room = roomFor(sortIntoRows(boxes), bed);
   const ways = preferences.map((isPreferred) =>
-    inRows(
-      boxes.map((box) => laid(box, room, isPreferred)),
+    layInRows(
+      boxes.map((box) => layBodies(box, room, isPreferred)),
       room,
     ),
   );
   // Rows are tidier, but filling gaps may save a plate.
-  const tighter = bed.size === undefined ? [] : [inGaps(boxes, room)];
+  const tighter = bed.size === undefined ? [] : [layInGaps(boxes, room)];
   return [...ways, ...tighter].reduce((best, way) => (way.length < best.length ? way : best));
 }
 
 /** Whichever way round they are laid. */
-export function tooLarge(bodies: readonly Body[], bed: Bed): Body[] {
-  const boxes = bodies.map(boxOfBody);
+export function findTooLarge(bodies: readonly Body[], bed: Bed): Body[] {
+  const boxes = bodies.map(findBodyBox);
   const room = roomFor(boxes, bed);
   return boxes
     .filter(
       (box) =>
         !fits(
-          laid(box, room, () => true),
+          layBodies(box, room, () => true),
           room,
         ),
     )

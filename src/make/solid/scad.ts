@@ -5,9 +5,9 @@
 
 import { latticeNamed, type Point } from "../../core/lattice/lattice.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
-import { type BoardLabel, boardLabels } from "../board-labels.js";
+import { type BoardLabel, placeLabels } from "../board-labels.js";
 import type { FrameWords, LidTexts } from "../laser/labels.js";
-import { ringsOf } from "../plane.js";
+import { findRings } from "../plane.js";
 import { holesOf } from "./body.js";
 import { lidWall } from "./lid.js";
 import type { SolidSettings } from "./parameters.js";
@@ -25,21 +25,21 @@ export interface ScadFacts {
   readonly marked: readonly number[];
 }
 
-const written = (value: number): string => String(Math.round(value * 10_000) / 10_000 + 0);
+const writeNumber = (value: number): string => String(Math.round(value * 10_000) / 10_000 + 0);
 /** With y upwards, as OpenSCAD has it. */
-const point = ({ x, y }: Point): string => `[${written(x)}, ${written(-y)}]`;
+const point = ({ x, y }: Point): string => `[${writeNumber(x)}, ${writeNumber(-y)}]`;
 const list = (items: readonly string[]): string => `[${items.join(", ")}]`;
 const rows = (items: readonly string[]): string => `[\n${items.map((item) => `  ${item},\n`).join("")}]`;
 const text = (words: string): string => JSON.stringify(words.replace(/[\n\r]/g, " "));
 const comment = (words: string): string => `// ${words.replace(/[\n\r]/g, " ")}`;
 
-function shapesOf({ lattice: name, board, pieces }: Puzzle): string[] {
+function writeShapes({ lattice: name, board, pieces }: Puzzle): string[] {
   const lattice = latticeNamed(name);
   const centres = (cells: readonly Point[]): string => list(cells.map((cell) => point(lattice.centreInPlane(cell))));
   const origin = { x: 0, y: 0 };
   const corners = lattice.corners(origin).map(lattice.cornerInPlane);
   const points = board.cells.map((cell) => cell.point);
-  const islands = holesOf(ringsOf(lattice, points, 1)).map((ring) => list(ring.map(point)));
+  const islands = holesOf(findRings(lattice, points, 1)).map((ring) => list(ring.map(point)));
   const widest = Math.max(
     ...pieces.map(({ shape }) => Math.max(...shape.map(({ x, y }) => Math.abs(x) + Math.abs(y)))),
   );
@@ -57,10 +57,10 @@ function shapesOf({ lattice: name, board, pieces }: Puzzle): string[] {
   ];
 }
 
-function measuresOf(settings: SolidSettings): string[] {
+function writeMeasures(settings: SolidSettings): string[] {
   const names = ["cell", "thickness", "clearance", "radius", "chamfer", "base", "border", "wall-height", "label-depth"];
   const values: Readonly<Record<string, unknown>> = settings;
-  const own = names.map((name) => `${name.replace("-", "_")} = ${written(Number(values[name]))};`);
+  const own = names.map((name) => `${name.replace("-", "_")} = ${writeNumber(Number(values[name]))};`);
   const part = ["pieces", "tray", "frame", "lid"].includes(settings.part) ? settings.part : "all";
   return [
     "/* [Measures in millimetres] */",
@@ -82,15 +82,15 @@ const labelSize = 0.3;
 const ends = ({ at: { x, y }, cells }: BoardLabel): string =>
   list([-1, 1].map((side) => point({ x: x + (side * (cells - 1)) / 2, y })));
 
-function labelsOf(puzzle: Puzzle, { labels, marked, onFrame, lid }: ScadFacts, settings: SolidSettings): string[] {
-  const all = boardLabels(puzzle, labels);
+function writeLabels(puzzle: Puzzle, { labels, marked, onFrame, lid }: ScadFacts, settings: SolidSettings): string[] {
+  const all = placeLabels(puzzle, labels);
   const own = settings.labels === "none" ? [] : all;
   const longest = (group: string): number =>
     Math.max(...own.filter((each) => each.group === group).map((each) => [...each.text].length / each.cells));
   const size = (group: string): number => Math.min(labelSize, 0.95 / Math.max(1, longest(group)));
   return [
     "// Each label: its text, where its middle is, and its size:",
-    `labels = ${rows(own.map(({ text: words, at, group }) => `[${text(words)}, ${point(at)}, ${written(size(group))}]`))};`,
+    `labels = ${rows(own.map(({ text: words, at, group }) => `[${text(words)}, ${point(at)}, ${writeNumber(size(group))}]`))};`,
     "// Each day with a ring around it, by the middles of its first and last cell:",
     `marks = ${list(all.filter(({ cell }) => marked.includes(cell)).map(ends))};`,
     "// The words of the frame and of the lid:",
@@ -242,9 +242,9 @@ if (part == "all" && has_lid) translate([left + right, bottom - top - 2 * border
 `;
 
 /** The program, and the part that was asked for; one piece is shown with the others. */
-export function scadOf(puzzle: Puzzle, settings: SolidSettings, facts: ScadFacts): string {
+export function writeScad(puzzle: Puzzle, settings: SolidSettings, facts: ScadFacts): string {
   const head = [facts.title, ...facts.credits, facts.licence, "Change the measures, then render (F6) and export."];
-  const parts = [measuresOf(settings), shapesOf(puzzle), labelsOf(puzzle, facts, settings)].map((lines) =>
+  const parts = [writeMeasures(settings), writeShapes(puzzle), writeLabels(puzzle, facts, settings)].map((lines) =>
     lines.join("\n"),
   );
   return `${head.map(comment).join("\n")}\n\n${parts.join("\n\n")}\n${program}`;

@@ -99,7 +99,7 @@ const sensesOfClearance = [clearanceIsSeen, clearanceLeavesPieces, borderHasRoom
 const senses = [radiusFits, chamferFits, labelsStayInside, gridStaysInside, labelsStayBelow] as const;
 
 /** None where all is well. */
-export function solidSenseFaults(settings: SolidSettings): Message[] {
+export function checkSolidSettings(settings: SolidSettings): Message[] {
   const ask = (all: readonly Sense[]): Message[] =>
     all.map((sense) => sense(settings)).filter((fault) => fault !== false);
   const first = ask(sensesOfClearance);

@@ -39,7 +39,7 @@ const numbersOf = (corners: Corners): number[] => [
   ...corners.flatMap(({ x, y, z }) => [x, y, z]),
 ];
 
-export function stlOf(plate: Plate): Uint8Array {
+export function writeStl(plate: Plate): Uint8Array {
   const count = plate.reduce((sum, { body }) => sum + body.mesh.facets.length, 0);
   const bytes = new Uint8Array(headerLength + 4 + count * facetLength);
   bytes.set(new TextEncoder().encode(header));

@@ -4,7 +4,7 @@ import { zlibSync } from "fflate";
 import { colourOf, themeNamed } from "../../core/drawing/themes.js";
 import type { Body } from "./bodies.js";
 import type { Mesh, Vertex } from "./mesh.js";
-import { type Plate, sizeOfPlate } from "./plate.js";
+import { measurePlate, type Plate } from "./plate.js";
 import { unitsPerMillimetre } from "./ring.js";
 
 /** Pixels a side. */
@@ -13,9 +13,9 @@ const margin = 8;
 
 type Colour = readonly [number, number, number];
 
-export const hexOf = ({ ink = "frame" }: Pick<Body, "ink">): string => colourOf(themeNamed("light"), ink);
+export const formatHex = ({ ink = "frame" }: Pick<Body, "ink">): string => colourOf(themeNamed("light"), ink);
 
-const colourIn = (hex: string): Colour => {
+const parseColour = (hex: string): Colour => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return [red, green, blue];
 };
@@ -50,7 +50,7 @@ const [deeper, higher, slope] = [0.72, 1.1, 0.8] as const;
  * How light each face is, by the levels of a body: the highest of the large ones has its colour, letters and lines cut into it are darker.
  * By height alone, letters half a millimetre deep would hardly be seen.
  */
-function shadeOf(facets: readonly (readonly [Vertex, Vertex, Vertex])[]): Shade {
+function computeShade(facets: readonly (readonly [Vertex, Vertex, Vertex])[]): Shade {
   const areas = new Map<number, number>();
   for (const facet of facets.filter(isFlat)) {
     const [{ z }, area] = [facet[0], facetArea(facet)];
@@ -82,18 +82,18 @@ function drawFacet(canvas: Canvas, [a, b, c]: readonly [Vertex, Vertex, Vertex],
 function drawMesh(canvas: Canvas, mesh: Mesh, place: (vertex: Vertex) => Vertex, colour: Colour) {
   const placed = mesh.vertices.map(place);
   const facets = mesh.facets.map(([a, b, c]) => [placed[a]!, placed[b]!, placed[c]!] as const);
-  const shade = shadeOf(facets);
+  const shade = computeShade(facets);
   for (const facet of facets) drawFacet(canvas, facet, colour, shade(facet));
 }
 
-function drawn(plate: Plate): Uint8Array {
+function drawPlate(plate: Plate): Uint8Array {
   const canvas = new Canvas();
-  const { width, height } = sizeOfPlate(plate);
+  const { width, height } = measurePlate(plate);
   const scale = (size - 2 * margin) / Math.max(width, height) / unitsPerMillimetre;
   for (const { body, dx, dy } of plate) {
     const place = ({ x, y, z }: Vertex): Vertex => ({ x: margin + (x + dx) * scale, y: margin + (y + dy) * scale, z });
-    drawMesh(canvas, body.mesh, place, colourIn(hexOf(body)));
-    if (body.inlay !== undefined) drawMesh(canvas, body.inlay.mesh, place, colourIn(hexOf(body.inlay)));
+    drawMesh(canvas, body.mesh, place, parseColour(formatHex(body)));
+    if (body.inlay !== undefined) drawMesh(canvas, body.inlay.mesh, place, parseColour(formatHex(body.inlay)));
   }
   return canvas.pixels;
 }
@@ -122,7 +122,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
 const kindOfPixels = [8, 6, 0, 0, 0];
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-function pngOfPixels(pixels: Uint8Array): Uint8Array {
+function encodePng(pixels: Uint8Array): Uint8Array {
   const head = new Uint8Array(13);
   const view = new DataView(head.buffer);
   view.setUint32(0, size);
@@ -139,4 +139,4 @@ function pngOfPixels(pixels: Uint8Array): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
-export const thumbnailOf = (plate: Plate): Uint8Array => pngOfPixels(drawn(plate));
+export const drawThumbnail = (plate: Plate): Uint8Array => encodePng(drawPlate(plate));

@@ -36,7 +36,7 @@ interface Region {
 }
 
 /** Each outer ring with the holes in it; a hole belongs to the smallest ring around it. */
-function regionsOf(rings: readonly Ring[]): Region[] {
+function findRegions(rings: readonly Ring[]): Region[] {
   const sized = rings.map((ring) => ({ ring, area: signedArea(ring) })).sort((a, b) => a.area - b.area);
   const regions = sized
     .filter(({ area }) => area > 0)
@@ -140,7 +140,7 @@ class Remainder {
 }
 
 /** Goes round, and cuts every ear it meets; a whole round in vain asks for less. */
-function earsOf(ring: Ring): Triangle[] {
+function clipEars(ring: Ring): Triangle[] {
   const rest = new Remainder(ring);
   const ears: Triangle[] = [];
   let [at, inVain, isStrict] = [0, 0, true];
@@ -159,5 +159,5 @@ function earsOf(ring: Ring): Triangle[] {
 }
 
 export function triangulate(rings: readonly Ring[]): Triangle[] {
-  return regionsOf(rings).flatMap((region) => earsOf(withoutHoles(region)));
+  return findRegions(rings).flatMap((region) => clipEars(withoutHoles(region)));
 }

@@ -33,26 +33,26 @@ function bend(from: Point, towards: Point, to: Point): Point[] {
   });
 }
 
-function drawn(command: string, from: Point, points: readonly Point[]): Point[] {
+function drawStroke(command: string, from: Point, points: readonly Point[]): Point[] {
   if (command === "Q") return bend(from, itemAt(points, 0), itemAt(points, 1));
   return command === "L" ? [itemAt(points, 0)] : quarter(from, itemAt(points, 0), command === "h");
 }
 
 const step = /([MLQhv])([^MLQhv]*)/g;
 
-function pointsIn(text: string): Point[] {
+function readPoints(text: string): Point[] {
   const numbers = text.trim().split(/\s+/).map(Number);
   return numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: itemAt(numbers, i + 1) }] : []));
 }
 
-export function glyphOf(notation: string): Glyph {
+export function readGlyph(notation: string): Glyph {
   const strokes: Point[][] = [];
   for (const [, command = "", rest = ""] of notation.matchAll(step)) {
-    const points = pointsIn(rest);
+    const points = readPoints(rest);
     if (command === "M") strokes.push(points);
     else {
       const stroke = lastOf(strokes);
-      stroke.push(...drawn(command, lastOf(stroke), points));
+      stroke.push(...drawStroke(command, lastOf(stroke), points));
     }
   }
   return { width: Number.parseFloat(notation), strokes };

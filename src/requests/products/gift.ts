@@ -16,19 +16,25 @@ import { inOneLine } from "../../core/text/sentences.js";
 import { typed } from "../../core/text/typed.js";
 import { machineIds } from "../../formats/workshop.generated.js";
 import type { Machine, Material } from "../../formats/workshop.js";
-import { type NamedFile, zipOf } from "../../make/archive.js";
-import { assemblyPages } from "../../make/gift/assembly.js";
-import { insertPages } from "../../make/gift/insert.js";
+import { type NamedFile, packZip } from "../../make/archive.js";
+import { drawAssemblyPages } from "../../make/gift/assembly.js";
+import { drawInsertPages } from "../../make/gift/insert.js";
 import type { GiftPages, GiftStep } from "../../make/gift/pages.js";
 import { giftParameters } from "../../make/gift/parameters.js";
-import { cutMap, plateMap, type SheetMap } from "../../make/gift/sheets.js";
-import { laserTest, solidTest, testedClearances, testedKerfs, writtenMeasure } from "../../make/gift/test-piece.js";
+import { makeCutMap, makePlateMap, type SheetMap } from "../../make/gift/sheets.js";
+import {
+  listTestClearances,
+  listTestKerfs,
+  makeLaserTest,
+  makeSolidTest,
+  writeMeasure,
+} from "../../make/gift/test-piece.js";
 import { hasUsualColours } from "../../make/laser/svg.js";
-import { noPaper } from "../../make/messages.js";
-import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
-import { boundsOf, ringsOf } from "../../make/plane.js";
-import { lettersOf } from "../../make/solid/letters.js";
-import { type Plate, platesOf } from "../../make/solid/plate.js";
+import { refusePaper } from "../../make/messages.js";
+import { readSheetSize, resolveSettings, sharedParameters } from "../../make/parameters.js";
+import { findBounds, findRings } from "../../make/plane.js";
+import { makeLetters } from "../../make/solid/letters.js";
+import { layPlates, type Plate } from "../../make/solid/plate.js";
 import { getPaperWords, nameBody } from "../../make/words.js";
 import { type OwnFont, readFonts } from "../../pens/fonts.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../pens/pdf.js";
@@ -36,13 +42,13 @@ import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused } from "../outcome.js";
 import { languageAsked } from "../question.js";
-import { engraver, laserJob, sheetFiles, sheetPreviews, writtenSheets } from "./laser.js";
-import { fontAsked, type Make, type MakingAsked, type Preview, puzzleToMake, settingsAsked } from "./making.js";
-import { dayAsked, titleAsked } from "./personal.js";
-import { pagePreviews } from "./previews.js";
+import { drawSheetPreviews, layLaserJob, loadEngraver, writeSheetFiles, writeSheets } from "./laser.js";
+import { getFont, getSettings, type Make, type MakingAsked, type Preview, resolvePuzzle } from "./making.js";
+import { readDay, resolveTitle } from "./personal.js";
+import { drawPreviews } from "./previews.js";
 import { makePrint } from "./print.js";
-import { plateFiles, platePreviews, solidPlates, writtenPlate } from "./solid.js";
-import { workbenchAsked } from "./workshop.js";
+import { drawPlatePreviews, laySolidPlates, writePlate, writePlateFiles } from "./solid.js";
+import { resolveWorkbench } from "./workshop.js";
 
 /** What comes from the machine, and what to do with it. */
 interface Job {
@@ -67,17 +73,17 @@ interface Workplace {
   readonly language: Language;
 }
 
-const materialName = ({ material, language }: Workplace): string =>
+const nameMaterial = ({ material, language }: Workplace): string =>
   material?.name[language] ?? material?.name[baseOf(language)] ?? material?.name.en ?? "";
 
-const glueName = ({ material, language }: Workplace): string => {
+const nameGlue = ({ material, language }: Workplace): string => {
   const glue = material?.glue;
   const { glues } = getPaperWords(language);
   return glue === "wood" || glue === "acrylic" || glue === "super" || glue === "paper" ? glues[glue] : "";
 };
 
 /** What every job ends with. */
-function lastSteps({ language }: Workplace): GiftStep[] {
+function listLastSteps({ language }: Workplace): GiftStep[] {
   const { fill, card } = getPaperWords(language).gift;
   return [
     { text: fill, shows: "board" },
@@ -86,18 +92,18 @@ function lastSteps({ language }: Workplace): GiftStep[] {
 }
 
 /** What comes before that, but for a job on paper. */
-function glueSteps(place: Workplace, hasBox = false): GiftStep[] {
+function listGlueSteps(place: Workplace, hasBox = false): GiftStep[] {
   const { glueFrame, glueBox } = getPaperWords(place.language).gift;
   return [
-    { text: glueFrame({ glue: glueName(place) }), shows: "frame" },
+    { text: glueFrame({ glue: nameGlue(place) }), shows: "frame" },
     ...(hasBox ? [{ text: glueBox, shows: "box" } as const] : []),
-    ...lastSteps(place),
+    ...listLastSteps(place),
   ];
 }
 
-function testStep(language: Language, kind: "testSolid" | "testLaser", value: number, option: string): GiftStep {
+function makeTestStep(language: Language, kind: "testSolid" | "testLaser", value: number, option: string): GiftStep {
   const words = getPaperWords(language).gift;
-  const again = words.makeAgain({ value: writtenMeasure(value), option: typed(option) });
+  const again = words.makeAgain({ value: writeMeasure(value), option: typed(option) });
   return {
     text: inOneLine(words[kind], again),
     shows: "test",
@@ -106,97 +112,97 @@ function testStep(language: Language, kind: "testSolid" | "testLaser", value: nu
 }
 
 /** Their names, from the first to the last. */
-const firstToLast = (files: readonly string[]): string => [...new Set([files[0], files.at(-1)])].join(" … ");
+const nameFirstToLast = (files: readonly string[]): string => [...new Set([files[0], files.at(-1)])].join(" … ");
 
 type JobMaker = (asked: MakingAsked, place: Workplace, caller: Caller) => Promise<Outcome<Job>>;
 
 /** The small piece of a test has no name that tells anything. */
-const withoutName = (placed: Plate[number]): Plate[number] => ({
+const removeName = (placed: Plate[number]): Plate[number] => ({
   ...placed,
   body: { ...placed.body, name: placed.body.name.replace(/^\D+$/, "") },
 });
 
-const solidJob: JobMaker = async (asked, place, caller) => {
-  const laid = await solidPlates(asked, "3mf", caller);
+const planSolidJob: JobMaker = async (asked, place, caller) => {
+  const laid = await laySolidPlates(asked, "3mf", caller);
   if (!laid.ok) return laid;
   const { puzzle, settings, bed, notes } = laid.value;
-  const test = itemAt(platesOf(solidTest(puzzle, settings, lettersOf(await readFonts("Bold"))), bed), 0);
+  const test = itemAt(layPlates(makeSolidTest(puzzle, settings, makeLetters(await readFonts("Bold"))), bed), 0);
   const { language } = place;
-  const plates = await plateFiles(laid.value);
+  const plates = await writePlateFiles(laid.value);
   const names = plates.map(({ name }) => name);
   // A machine's own, where no other is asked for.
   const { size = { width: 0, height: 0 } } = bed;
-  const mapped = (file: string, plate: Plate) => plateMap(file, plate, size, (name) => nameBody(name, language));
+  const mapped = (file: string, plate: Plate) => makePlateMap(file, plate, size, (name) => nameBody(name, language));
   const { gift, parts } = getPaperWords(language);
   const isTwofold = laid.value.plates.flat().some(({ body }) => body.inlay !== undefined);
   const colours = isTwofold ? [gift.secondColour({ name: parts.labels })] : [];
   const print = inOneLine(gift.printPlates({ count: plates.length }), ...colours);
   return found({
-    files: [{ name: "test-piece.3mf", data: await writtenPlate(test, laid.value) }, ...plates],
+    files: [{ name: "test-piece.3mf", data: await writePlate(test, laid.value) }, ...plates],
     first: ["test-piece.3mf"],
     steps: [
-      testStep(language, "testSolid", settings.clearance, "--clearance"),
-      { text: print, shows: "parts", file: firstToLast(names) },
-      ...glueSteps(place),
+      makeTestStep(language, "testSolid", settings.clearance, "--clearance"),
+      { text: print, shows: "parts", file: nameFirstToLast(names) },
+      ...listGlueSteps(place),
     ],
-    tested: testedClearances(settings).map(writtenMeasure),
+    tested: listTestClearances(settings).map(writeMeasure),
     maps: [
-      mapped("test-piece.3mf", test.map(withoutName)),
+      mapped("test-piece.3mf", test.map(removeName)),
       ...laid.value.plates.map((plate, i) => mapped(names[i] ?? "", plate)),
     ],
     measures: settings,
     notes,
-    previews: () => platePreviews(laid.value),
+    previews: () => drawPlatePreviews(laid.value),
   });
 };
 
-const cutJob: JobMaker = async (asked, place, caller) => {
-  const job = await laserJob(asked, "svg", caller);
+const planLaserJob: JobMaker = async (asked, place, caller) => {
+  const job = await layLaserJob(asked, "svg", caller);
   if (!job.ok) return job;
   const { puzzle, settings, notes, sheets } = job.value;
   const { language } = place;
-  const tested = testedKerfs(settings).map(writtenMeasure);
-  const test = laserTest(puzzle, settings, await engraver(tested));
+  const tested = listTestKerfs(settings).map(writeMeasure);
+  const test = makeLaserTest(puzzle, settings, await loadEngraver(tested));
   const { cutSheets, colours } = getPaperWords(language).gift;
   // A machine of somebody's own may have other colours than those the page tells of.
   const cut = [cutSheets({ count: sheets.length }), ...(hasUsualColours(job.value.look) ? [colours] : [])];
   const files = (["svg", "dxf"] as const).map(async (format) => ({
     name: `test-piece.${format}`,
-    data: await writtenSheets(job.value, [test], format),
+    data: await writeSheets(job.value, [test], format),
   }));
   const names = sheets.map((_, i) => `sheet-${i + 1}.svg`);
   return found({
-    files: [...(await Promise.all(files)), ...(await sheetFiles(job.value))],
+    files: [...(await Promise.all(files)), ...(await writeSheetFiles(job.value))],
     first: ["test-piece.svg"],
     steps: [
-      testStep(language, "testLaser", settings.kerf, "--kerf"),
-      { text: inOneLine(...cut), shows: "parts", file: firstToLast(names) },
-      ...glueSteps(place, settings.box),
+      makeTestStep(language, "testLaser", settings.kerf, "--kerf"),
+      { text: inOneLine(...cut), shows: "parts", file: nameFirstToLast(names) },
+      ...listGlueSteps(place, settings.box),
     ],
     tested,
     maps: [
-      cutMap("test-piece.svg", test, settings.sheet),
-      ...sheets.map((sheet, i) => cutMap(names[i] ?? "", sheet, settings.sheet)),
+      makeCutMap("test-piece.svg", test, settings.sheet),
+      ...sheets.map((sheet, i) => makeCutMap(names[i] ?? "", sheet, settings.sheet)),
     ],
     measures: settings,
     notes,
-    previews: () => sheetPreviews(job.value),
+    previews: () => drawSheetPreviews(job.value),
   });
 };
 
-const printJob: JobMaker = async (asked, place, caller) => {
+const planPrintJob: JobMaker = async (asked, place, caller) => {
   const made = await makePrint(asked, "pdf", caller);
   if (!made.ok) return made;
   const words = getPaperWords(place.language).gift;
-  const { cell } = settingsOf(sharedParameters, settingsAsked(asked));
+  const { cell } = resolveSettings(sharedParameters, getSettings(asked));
   return found({
     files: [{ name: "board-and-pieces.pdf", data: made.value.data }],
     first: ["board-and-pieces.pdf"],
     steps: [
-      { text: words.printPages({ material: materialName(place) }), shows: "board", file: "board-and-pieces.pdf" },
+      { text: words.printPages({ material: nameMaterial(place) }), shows: "board", file: "board-and-pieces.pdf" },
       { text: words.cutOut, shows: "parts" },
-      ...(settingsAsked(asked).box ? [{ text: words.foldBox, shows: "fold" } as const] : []),
-      ...lastSteps(place),
+      ...(getSettings(asked).box ? [{ text: words.foldBox, shows: "fold" } as const] : []),
+      ...listLastSteps(place),
     ],
     tested: [],
     maps: [],
@@ -206,11 +212,15 @@ const printJob: JobMaker = async (asked, place, caller) => {
   });
 };
 
-const jobs: Readonly<Record<Machine["makes"], JobMaker>> = { solid: solidJob, laser: cutJob, print: printJob };
+const jobs: Readonly<Record<Machine["makes"], JobMaker>> = {
+  solid: planSolidJob,
+  laser: planLaserJob,
+  print: planPrintJob,
+};
 
 /** The settings that the machine's own kind of product takes. */
-function jobAsked(asked: MakingAsked, puzzle: Puzzle, { slicer }: Machine): MakingAsked {
-  const { paper: _, date: mark, lid = false, box = false, ...own } = settingsAsked(asked);
+function resolveJob(asked: MakingAsked, puzzle: Puzzle, { slicer }: Machine): MakingAsked {
+  const { paper: _, date: mark, lid = false, box = false, ...own } = getSettings(asked);
   const isClosed = lid || box;
   // Whoever gets it has the frame in its place, and a finger below the pieces.
   const usual = { pegs: true, notch: true, lid: isClosed, box: isClosed };
@@ -221,29 +231,29 @@ function jobAsked(asked: MakingAsked, puzzle: Puzzle, { slicer }: Machine): Maki
 
 type Written = Omit<GiftPages, "needs" | "steps" | "tested" | "maps" | "insert">;
 
-async function pagesAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Written>> {
-  const { for: name = "", dedication = "", date } = settingsAsked(asked);
-  const { paper } = settingsOf(giftParameters, settingsAsked(asked));
-  const sheet = sheetSize(paper);
-  if (sheet === undefined) return refused(noPaper(paper));
+async function resolvePages(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Written>> {
+  const { for: name = "", dedication = "", date } = getSettings(asked);
+  const { paper } = resolveSettings(giftParameters, getSettings(asked));
+  const sheet = readSheetSize(paper);
+  if (sheet === undefined) return refused(refusePaper(paper));
   const language = languageAsked(asked);
-  const question = await dayAsked(asked, puzzle, date, caller);
+  const question = await readDay(asked, puzzle, date, caller);
   if (!question.ok) return question;
   const { target, title: words } = question.value;
   if (target === undefined) return refused(productsMessages.noSolutionInside({ date: words }));
   const look = { sheet, language, theme: asked.theme ?? "light" };
   const solution = firstTiling(question.value);
-  return found({ puzzle, look, title: titleAsked(asked, puzzle), name, dedication, date: words, target, solution });
+  return found({ puzzle, look, title: resolveTitle(asked, puzzle), name, dedication, date: words, target, solution });
 }
 
-async function pdfFile(name: string, pages: GiftPages, pictures: readonly Picture[], font: OwnFont) {
+async function writePdfFile(name: string, pages: GiftPages, pictures: readonly Picture[], font: OwnFont) {
   const { title, look, dedication } = pages;
   const { language, theme } = look;
   const document = { title, description: dedication, pages: pictures, language, scale: pointsPerMillimetre, font };
   return { name, data: await pdfOfPages(document, { theme }) };
 }
 
-function creditsFile({ puzzle, look, title }: GiftPages): NamedFile {
+function writeCreditsFile({ puzzle, look, title }: GiftPages): NamedFile {
   const lines = [title, ...creditsIn(puzzle, look.language), getPaperWords(look.language).gift.licence];
   return { name: "credits.txt", data: `${lines.join("\n")}\n` };
 }
@@ -255,48 +265,48 @@ const unusedBy: Readonly<Record<Machine["makes"], readonly ("kerf" | "clearance"
   print: ["kerf", "clearance", "hanging", "engrave"],
 };
 
-function unusedNotes(asked: MakingAsked, { id, makes }: Machine, caller: Caller): Note[] {
-  const settings = settingsAsked(asked);
+function listUnused(asked: MakingAsked, { id, makes }: Machine, caller: Caller): Note[] {
+  const settings = getSettings(asked);
   const isAsked = (value: unknown) => value !== undefined && value !== false && value !== "none";
   const unused = unusedBy[makes].filter((name) => isAsked(settings[name]));
   return unused.map((name) => warning(productsMessages.unused({ product: id, part: spelled(caller, name) })));
 }
 
-function notesOn(pages: GiftPages, { first, notes }: Job): Note[] {
+function writeNotes(pages: GiftPages, { first, notes }: Job): Note[] {
   const missing =
     pages.solution === undefined ? [warning(productsMessages.noSolutionInside({ date: pages.date }))] : [];
   return [...notes, ...missing, remark(productsMessages.giftFiles({ files: ["assembly.pdf", ...first] }))];
 }
 
 /** Whoever makes it by hand needs no machine. */
-function toolsOf({ machine: { makes, name }, language }: Workplace): string[] {
+function listTools({ machine: { makes, name }, language }: Workplace): string[] {
   const { sheetOfPaper, scissors } = getPaperWords(language).gift;
   return makes === "print" ? [sheetOfPaper({ name }), scissors] : [name];
 }
 
 /** Machine, material and glue, then the parts there will be. */
-function needsOf(place: Workplace, { pieces }: Puzzle, isClosed: boolean): string[] {
+function listNeeds(place: Workplace, { pieces }: Puzzle, isClosed: boolean): string[] {
   const { board, pieces: heading, parts: names } = getPaperWords(place.language);
   const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
   const { makes } = place.machine;
   const parts = makes === "print" ? [board] : [names.tray, names.frame];
   const around = makes === "solid" ? [names.lid] : [names.box, names.lid];
-  const all = [...toolsOf(place), materialName(place), glueName(place), ...parts, ...(isClosed ? around : [])];
+  const all = [...listTools(place), nameMaterial(place), nameGlue(place), ...parts, ...(isClosed ? around : [])];
   return [...all, `${heading} (${count})`].filter((text) => text !== "");
 }
 
 /** Cards in the box are a little smaller than the tray. */
 const cardGap = 2;
 
-function insertOf({ lattice, board }: Puzzle, { cell, border }: Job["measures"]): Size {
+function measureInsert({ lattice, board }: Puzzle, { cell, border }: Job["measures"]): Size {
   const points = board.cells.map(({ point }) => point);
-  const { left, right, top, bottom } = boundsOf(ringsOf(latticeNamed(lattice), points, cell));
+  const { left, right, top, bottom } = findBounds(findRings(latticeNamed(lattice), points, cell));
   const around = 2 * border - cardGap;
   return { width: right - left + around, height: bottom - top + around };
 }
 
 export const makeGift: Make = async (asked, _, caller) => {
-  const [made, bench] = [await puzzleToMake(asked, caller), workbenchAsked(settingsAsked(asked))];
+  const [made, bench] = [await resolvePuzzle(asked, caller), resolveWorkbench(getSettings(asked))];
   if (!made.ok) return made;
   if (!bench.ok) return bench;
   const { machine, material } = bench.value;
@@ -304,25 +314,25 @@ export const makeGift: Make = async (asked, _, caller) => {
     return refused(hinted(productsMessages.giftNeedsMachine(), textMessages.chooseFrom({ words: machineIds })));
   const { puzzle } = made.value;
   const place = { machine, material, language: languageAsked(asked) };
-  const written = await pagesAsked(asked, puzzle, caller);
+  const written = await resolvePages(asked, puzzle, caller);
   if (!written.ok) return written;
-  const job = await jobs[machine.makes](jobAsked(asked, puzzle, machine), place, caller);
+  const job = await jobs[machine.makes](resolveJob(asked, puzzle, machine), place, caller);
   if (!job.ok) return job;
   const { steps, tested, maps, files } = job.value;
-  const { lid = false, box = false } = settingsAsked(asked);
-  const [needs, insert] = [needsOf(place, puzzle, lid || box), insertOf(puzzle, job.value.measures)];
+  const { lid = false, box = false } = getSettings(asked);
+  const [needs, insert] = [listNeeds(place, puzzle, lid || box), measureInsert(puzzle, job.value.measures)];
   const pages = { ...written.value, needs, steps, tested, maps, insert };
-  const [assembly, boxed] = [assemblyPages(pages), insertPages(pages)];
-  const font = fontAsked(asked);
+  const [assembly, boxed] = [drawAssemblyPages(pages), drawInsertPages(pages)];
+  const font = getFont(asked);
   const papers = [
-    await pdfFile("assembly.pdf", pages, assembly, font),
-    await pdfFile("card-and-envelope.pdf", pages, boxed, font),
+    await writePdfFile("assembly.pdf", pages, assembly, font),
+    await writePdfFile("card-and-envelope.pdf", pages, boxed, font),
   ];
   const previews = async () => [
     ...(await job.value.previews()),
-    ...(await pagePreviews([...assembly.slice(0, 1), ...boxed], pages.look.theme, font)),
+    ...(await drawPreviews([...assembly.slice(0, 1), ...boxed], pages.look.theme, font)),
   ];
-  const data = zipOf([...papers, ...files, creditsFile(pages)]);
-  const notes = [...made.value.notes, ...unusedNotes(asked, machine, caller), ...notesOn(pages, job.value)];
+  const data = packZip([...papers, ...files, writeCreditsFile(pages)]);
+  const notes = [...made.value.notes, ...listUnused(asked, machine, caller), ...writeNotes(pages, job.value)];
   return found({ data, notes, previews });
 };

@@ -7,55 +7,55 @@ import { cellLabels } from "../../core/puzzle/labels.js";
 import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { pieceLetters } from "../../core/tiling/letters.js";
 import type { Machine } from "../../formats/workshop.js";
-import { type NamedFile, zipOf } from "../../make/archive.js";
+import { type NamedFile, packZip } from "../../make/archive.js";
 import { fittingParameters } from "../../make/fittings/parameters.js";
-import { drawingOf, type LaserDrawing, laserSheets } from "../../make/laser/drawing.js";
+import { drawSheet, type LaserDrawing, layLaserSheets } from "../../make/laser/drawing.js";
 import type { EngravedLetters } from "../../make/laser/labels.js";
 import { defaultSheet, laserParameters } from "../../make/laser/parameters.js";
-import { closed, type LaserPart } from "../../make/laser/part.js";
+import { closePath, type LaserPart } from "../../make/laser/part.js";
 import type { LaserSettings } from "../../make/laser/settings.js";
-import { type LineLook, laserSvg } from "../../make/laser/svg.js";
-import { gapForTabs } from "../../make/laser/tabs.js";
-import { hasRoomForWords, islandsOf } from "../../make/laser/tray.js";
-import { noSheet } from "../../make/messages.js";
-import { settingsOf, sharedParameters, sheetSize } from "../../make/parameters.js";
+import { type LineLook, writeLaserSvg } from "../../make/laser/svg.js";
+import { measureTabGap } from "../../make/laser/tabs.js";
+import { findIslands, hasRoomForWords } from "../../make/laser/tray.js";
+import { refuseSheet } from "../../make/messages.js";
+import { readSheetSize, resolveSettings, sharedParameters } from "../../make/parameters.js";
 import { union } from "../../make/plane.js";
-import { strokesOf } from "../../make/strokes/strokes.js";
+import { drawStrokes } from "../../make/strokes/strokes.js";
 import { type Caller, spelled } from "../caller.js";
 import { type Note, remark, warning } from "../note.js";
 import { found, type Outcome, refused, refusedFor } from "../outcome.js";
 import { languageAsked } from "../question.js";
-import { fontAsked, type Make, type MakingAsked, puzzleToMake, settingsAsked } from "./making.js";
-import { type Personal, personalAsked } from "./personal.js";
+import { getFont, getSettings, type Make, type MakingAsked, resolvePuzzle } from "./making.js";
+import { type Personal, readPersonal } from "./personal.js";
 import { mostPreviews } from "./previews.js";
 import type { ProductSettings } from "./settings.js";
-import { workbenchAsked } from "./workshop.js";
+import { resolveWorkbench } from "./workshop.js";
 
 /** Of plywood as shops have it, in millimetres. */
 const usualThickness = 3;
 
-function laserSettings(settings: ProductSettings): Outcome<LaserSettings> {
+function resolveLaserSettings(settings: ProductSettings): Outcome<LaserSettings> {
   const { sheet: text = defaultSheet } = settings;
-  const sheet = sheetSize(text);
-  if (sheet === undefined) return refused(noSheet(text));
+  const sheet = readSheetSize(text);
+  if (sheet === undefined) return refused(refuseSheet(text));
   const list = [...sharedParameters, ...laserParameters, ...fittingParameters] as const;
-  const { "pieces-only": piecesOnly, dxf: _, ...measures } = settingsOf(list, settings);
+  const { "pieces-only": piecesOnly, dxf: _, ...measures } = resolveSettings(list, settings);
   return found({ ...measures, sheet, piecesOnly, thickness: settings.thickness ?? usualThickness });
 }
 
 /** Strokes where there are some for every letter of a label, else the outlines of a font, which is loaded only then. */
-export async function engraver(texts: readonly string[], font?: Uint8Array): Promise<EngravedLetters["lines"]> {
-  if (texts.every((text) => strokesOf(text) !== undefined)) return (text) => strokesOf(text) ?? [];
+export async function loadEngraver(texts: readonly string[], font?: Uint8Array): Promise<EngravedLetters["lines"]> {
+  if (texts.every((text) => drawStrokes(text) !== undefined)) return (text) => drawStrokes(text) ?? [];
   const outlinesOf = await (await import("../../pens/outlines.js")).readOutliner(font);
   // Letters that join overlap where they do.
-  return (text) => strokesOf(text) ?? union(outlinesOf(text)).map(closed);
+  return (text) => drawStrokes(text) ?? union(outlinesOf(text)).map(closePath);
 }
 
-async function lettering(asked: MakingAsked, puzzle: Puzzle, personal: Personal): Promise<EngravedLetters> {
+async function loadLettering(asked: MakingAsked, puzzle: Puzzle, personal: Personal): Promise<EngravedLetters> {
   const labels = cellLabels(puzzle, languageAsked(asked));
   const { lid, onFrame } = personal;
   const texts = [...labels, onFrame.below, onFrame.above, ...lid.lines, lid.day ?? "", ...pieceLetters(puzzle).flat()];
-  return { ...personal, labels, lines: await engraver(texts, fontAsked(asked)) };
+  return { ...personal, labels, lines: await loadEngraver(texts, getFont(asked)) };
 }
 
 type Sheet = readonly LaserPart[];
@@ -74,7 +74,7 @@ export interface LaserJob {
   readonly notes: readonly Note[];
 }
 
-const lookOf = ({ hairline, cut, score, engrave }: Partial<Machine> = {}): LineLook => ({
+const resolveLook = ({ hairline, cut, score, engrave }: Partial<Machine> = {}): LineLook => ({
   ...(hairline === undefined ? {} : { width: hairline }),
   ...(cut === undefined ? {} : { cut }),
   ...(score === undefined ? {} : { score }),
@@ -82,9 +82,9 @@ const lookOf = ({ hairline, cut, score, engrave }: Partial<Machine> = {}): LineL
 });
 
 /** What there is to know about base and frame. */
-function notesOnTray(puzzle: Puzzle, settings: LaserSettings, letters: EngravedLetters): Note[] {
+function checkTray(puzzle: Puzzle, settings: LaserSettings, letters: EngravedLetters): Note[] {
   if (settings.piecesOnly) return [];
-  const islands = islandsOf(puzzle, settings).length;
+  const islands = findIslands(puzzle, settings).length;
   return [
     ...(islands > 0 ? [remark(productsMessages.islands({ islands }))] : []),
     ...(hasRoomForWords(puzzle, settings, letters) ? [] : [warning(productsMessages.noRoom())]),
@@ -92,20 +92,20 @@ function notesOnTray(puzzle: Puzzle, settings: LaserSettings, letters: EngravedL
 }
 
 /** From a request to all sheets, or to why there are none. */
-export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<Outcome<LaserJob>> {
-  const [made, bench] = [await puzzleToMake(asked, caller), workbenchAsked(settingsAsked(asked), "laser")];
+export async function layLaserJob(...[asked, , caller]: Parameters<Make>): Promise<Outcome<LaserJob>> {
+  const [made, bench] = [await resolvePuzzle(asked, caller), resolveWorkbench(getSettings(asked), "laser")];
   if (!made.ok) return made;
   if (!bench.ok) return bench;
-  const settings = laserSettings(bench.value.settings);
+  const settings = resolveLaserSettings(bench.value.settings);
   if (!settings.ok) return settings;
   const { puzzle } = made.value;
-  const personal = await personalAsked(asked, puzzle, caller);
+  const personal = await readPersonal(asked, puzzle, caller);
   if (!personal.ok) return personal;
-  const letters = await lettering(asked, puzzle, personal.value);
-  const sheets = laserSheets(puzzle, settings.value, letters);
+  const letters = await loadLettering(asked, puzzle, personal.value);
+  const sheets = layLaserSheets(puzzle, settings.value, letters);
   if (!sheets.ok) return refusedFor(sheets.faults);
-  const notes = [...made.value.notes, ...personal.value.notes, ...notesOnTray(puzzle, settings.value, letters)];
-  const look = lookOf(bench.value.machine);
+  const notes = [...made.value.notes, ...personal.value.notes, ...checkTray(puzzle, settings.value, letters)];
+  const look = resolveLook(bench.value.machine);
   return found({
     puzzle,
     title: personal.value.title,
@@ -113,13 +113,13 @@ export async function laserJob(...[asked, , caller]: Parameters<Make>): Promise<
     settings: settings.value,
     sheets: sheets.value,
     look,
-    dxf: settingsAsked(asked).dxf ?? "2007",
+    dxf: getSettings(asked).dxf ?? "2007",
     notes,
   });
 }
 
 /** All sheets, or the one asked for. */
-function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcome<readonly Sheet[]> {
+function chooseSheets(sheets: readonly Sheet[], only: number | undefined): Outcome<readonly Sheet[]> {
   if (only === undefined) return found(sheets);
   const sheet = sheets[only - 1];
   return sheet === undefined
@@ -127,57 +127,58 @@ function sheetsAsked(sheets: readonly Sheet[], only: number | undefined): Outcom
     : found([sheet]);
 }
 
-const drawingFor = ({ title, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
-  drawingOf(title, sheets, settings.sheet, gapForTabs(settings));
+const drawJobSheet = ({ title, settings }: LaserJob, sheets: readonly Sheet[]): LaserDrawing =>
+  drawSheet(title, sheets, settings.sheet, measureTabGap(settings));
 
 /** Sheets as one drawing. */
-export async function writtenSheets(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {
-  const drawing = drawingFor(job, sheets);
-  if (format === "dxf" && job.dxf === "r12") return (await import("../../make/laser/dxf-r12.js")).laserDxfR12(drawing);
-  if (format === "dxf") return (await import("../../make/laser/dxf.js")).laserDxf(drawing);
-  return laserSvg(drawing, job.spoken, job.look);
+export async function writeSheets(job: LaserJob, sheets: readonly Sheet[], format: MakeFormat): Promise<string> {
+  const drawing = drawJobSheet(job, sheets);
+  if (format === "dxf" && job.dxf === "r12")
+    return (await import("../../make/laser/dxf-r12.js")).writeLaserDxfR12(drawing);
+  if (format === "dxf") return (await import("../../make/laser/dxf.js")).writeLaserDxf(drawing);
+  return writeLaserSvg(drawing, job.spoken, job.look);
 }
 
 /** Each sheet as SVG and as DXF, in their order. */
-export async function sheetFiles(job: LaserJob): Promise<NamedFile[]> {
+export async function writeSheetFiles(job: LaserJob): Promise<NamedFile[]> {
   const files = job.sheets.flatMap((sheet, i) =>
     (["svg", "dxf"] as const).map(async (format) => ({
       name: `sheet-${i + 1}.${format}`,
-      data: await writtenSheets(job, [sheet], format),
+      data: await writeSheets(job, [sheet], format),
     })),
   );
   return Promise.all(files);
 }
 
 /** Each sheet as it is cut, with lines that are seen on a screen. */
-export async function sheetPreviews(job: LaserJob): Promise<string[]> {
+export async function drawSheetPreviews(job: LaserJob): Promise<string[]> {
   const seen = { ...job, look: { ...job.look, width: seenWidth } };
-  return Promise.all(job.sheets.slice(0, mostPreviews).map((sheet) => writtenSheets(seen, [sheet], "svg")));
+  return Promise.all(job.sheets.slice(0, mostPreviews).map((sheet) => writeSheets(seen, [sheet], "svg")));
 }
 
 /** In millimetres. */
 const seenWidth = 0.6;
 
 /** Several sheets in one drawing are wider than any machine: everybody must learn that. */
-function noteOn(sheets: number, caller: Caller): Note[] {
+function describeSheets(sheets: number, caller: Caller): Note[] {
   return sheets > 1 ? [warning(productsMessages.sheets({ sheets, first: spelled(caller, "only-sheet", "1") }))] : [];
 }
 
 export const makeLaser: Make = async (asked, format, caller) => {
-  const job = await laserJob(asked, format, caller);
+  const job = await layLaserJob(asked, format, caller);
   if (!job.ok) return job;
   const { sheets, notes } = job.value;
-  const shown = sheetsAsked(sheets, settingsAsked(asked)["only-sheet"]);
+  const shown = chooseSheets(sheets, getSettings(asked)["only-sheet"]);
   if (!shown.ok) return shown;
-  const previews = () => sheetPreviews({ ...job.value, sheets: shown.value });
+  const previews = () => drawSheetPreviews({ ...job.value, sheets: shown.value });
   if (format === "zip") {
-    const data = zipOf(await sheetFiles({ ...job.value, sheets: shown.value }));
+    const data = packZip(await writeSheetFiles({ ...job.value, sheets: shown.value }));
     return found({
       data,
       notes: [...notes, remark(productsMessages.sheetFiles({ sheets: shown.value.length }))],
       previews,
     });
   }
-  const data = await writtenSheets(job.value, shown.value, format);
-  return found({ data, notes: [...notes, ...noteOn(shown.value.length, caller)], previews });
+  const data = await writeSheets(job.value, shown.value, format);
+  return found({ data, notes: [...notes, ...describeSheets(shown.value.length, caller)], previews });
 };

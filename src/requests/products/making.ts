@@ -32,12 +32,12 @@ export interface Made extends Pick<FileAnswer, "data" | "notes"> {
 export type Make = (asked: MakingAsked, format: MakeFormat, caller: Caller) => Promise<Outcome<Made>>;
 
 /** The bytes of a font in base64, as settings have it: whoever reads the file hands on what's in it. */
-export function fontAsked(asked: MakingAsked): Uint8Array | undefined {
-  const { font } = settingsAsked(asked);
+export function getFont(asked: MakingAsked): Uint8Array | undefined {
+  const { font } = getSettings(asked);
   return font === undefined ? undefined : Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
 }
 
-export const settingsAsked = ({ settings = {} }: MakingAsked): ProductSettings => settings;
+export const getSettings = ({ settings = {} }: MakingAsked): ProductSettings => settings;
 
 interface PuzzleToMake {
   readonly puzzle: Puzzle;
@@ -45,14 +45,14 @@ interface PuzzleToMake {
 }
 
 /** The puzzle asked for, its week beginning with the day asked for. */
-export async function puzzleToMake(asked: MakingAsked, caller: Caller): Promise<Outcome<PuzzleToMake>> {
+export async function resolvePuzzle(asked: MakingAsked, caller: Caller): Promise<Outcome<PuzzleToMake>> {
   const puzzle = await loadPuzzle(asked.puzzle);
   if (!puzzle.ok) return puzzle;
-  const day = settingsAsked(asked)["week-start"];
-  return day === undefined ? found({ puzzle: puzzle.value, notes: [] }) : startingOn(puzzle.value, day, asked, caller);
+  const day = getSettings(asked)["week-start"];
+  return day === undefined ? found({ puzzle: puzzle.value, notes: [] }) : startWeekOn(puzzle.value, day, asked, caller);
 }
 
-function startingOn(puzzle: Puzzle, day: string, asked: MakingAsked, caller: Caller): Outcome<PuzzleToMake> {
+function startWeekOn(puzzle: Puzzle, day: string, asked: MakingAsked, caller: Caller): Outcome<PuzzleToMake> {
   const weekday = weekdayNumber(caller, day, languageAsked(asked), "week-start");
   if (!weekday.ok) return weekday;
   const dealt = withWeekStart(puzzle, weekday.value);

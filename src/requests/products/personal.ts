@@ -9,7 +9,7 @@ import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import { found, type Outcome } from "../outcome.js";
 import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
-import { type MakingAsked, settingsAsked } from "./making.js";
+import { getSettings, type MakingAsked } from "./making.js";
 
 export interface Personal {
   /** The own title, or else the puzzle's. */
@@ -25,52 +25,52 @@ export interface Personal {
   readonly notes: readonly Note[];
 }
 
-const said = (...texts: readonly string[]): string[] => texts.filter((text) => text !== "");
+const omitEmpty = (...texts: readonly string[]): string[] => texts.filter((text) => text !== "");
 
-const forNameAsked = (asked: MakingAsked): string => {
-  const { for: name = "" } = settingsAsked(asked);
+const writeForName = (asked: MakingAsked): string => {
+  const { for: name = "" } = getSettings(asked);
   return name === "" ? "" : getPaperWords(languageAsked(asked)).gift.forName({ name });
 };
 
 /** The title of somebody's own, or else the puzzle's. */
-export const titleAsked = (asked: MakingAsked, puzzle: Puzzle): string =>
-  settingsAsked(asked).title ?? titleOf(puzzle, languageAsked(asked));
+export const resolveTitle = (asked: MakingAsked, puzzle: Puzzle): string =>
+  getSettings(asked).title ?? titleOf(puzzle, languageAsked(asked));
 
 /** Whom a thing is for, and a few words to them. */
-export const linesAsked = (asked: MakingAsked): string[] =>
-  said(forNameAsked(asked), settingsAsked(asked).dedication ?? "");
+export const writeLines = (asked: MakingAsked): string[] =>
+  omitEmpty(writeForName(asked), getSettings(asked).dedication ?? "");
 
 /** Title and name below, a few words above; all of it below where there is only one line, or a nail above. */
-function frameWordsAsked(asked: MakingAsked): FrameWords {
-  const { inscription, title = "", dedication = "", hanging = false } = settingsAsked(asked);
-  const named = inscription ?? said(title, forNameAsked(asked)).join(" · ");
-  if (named === "" || hanging) return { below: said(named, dedication).join(" · "), above: "" };
+function writeFrameWords(asked: MakingAsked): FrameWords {
+  const { inscription, title = "", dedication = "", hanging = false } = getSettings(asked);
+  const named = inscription ?? omitEmpty(title, writeForName(asked)).join(" · ");
+  if (named === "" || hanging) return { below: omitEmpty(named, dedication).join(" · "), above: "" };
   return { below: named, above: dedication };
 }
 
 /** What is wrong, without what to write instead where that is fields: a product takes none. */
-function withoutFields(fault: Message): Message {
+function removeFields(fault: Message): Message {
   const { wrong, hint } = fault.values ?? {};
   return isMessage(wrong) && isMessage(hint) && hint.id === "fields.byFields" ? wrong : fault;
 }
 
 /** A day to be marked or solved is read like any other date. */
-export async function dayAsked(
+export async function readDay(
   asked: MakingAsked,
   puzzle: Puzzle,
   date: string | undefined,
   caller: Caller,
 ): Promise<Outcome<AskedQuestion>> {
   const question = await readQuestion({ puzzle, date, language: languageAsked(asked) }, caller);
-  return question.ok ? question : { ...question, faults: question.faults.map(withoutFields) };
+  return question.ok ? question : { ...question, faults: question.faults.map(removeFields) };
 }
 
-export async function personalAsked(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Personal>> {
-  const { mark } = settingsAsked(asked);
-  const [title, lines, onFrame] = [titleAsked(asked, puzzle), linesAsked(asked), frameWordsAsked(asked)];
-  const lid = { lines: said(title, ...lines) };
+export async function readPersonal(asked: MakingAsked, puzzle: Puzzle, caller: Caller): Promise<Outcome<Personal>> {
+  const { mark } = getSettings(asked);
+  const [title, lines, onFrame] = [resolveTitle(asked, puzzle), writeLines(asked), writeFrameWords(asked)];
+  const lid = { lines: omitEmpty(title, ...lines) };
   if (mark === undefined) return found({ title, lines, onFrame, marked: [], lid, notes: [] });
-  const question = await dayAsked(asked, puzzle, mark, caller);
+  const question = await readDay(asked, puzzle, mark, caller);
   if (!question.ok) return question;
   const { uncovered, target, title: day, notes } = question.value;
   return found({ title, lines, onFrame, marked: uncovered, target, lid: { ...lid, day }, notes });

@@ -9,7 +9,7 @@ import type { Preview } from "./making.js";
 /** More would be too small to see anything. */
 export const mostPreviews = 3;
 
-export async function pagePreviews(
+export async function drawPreviews(
   pages: readonly Picture[],
   theme: ThemeName,
   font?: OwnFont,

@@ -24,7 +24,7 @@ import {
 import type { FileAnswer } from "../pictures/picture.js";
 import { productParts } from "../schema.js";
 import { commonSettings, productKind } from "./kinds.js";
-import { fontAsked, type Made, type MakingAsked, type Preview, settingsAsked } from "./making.js";
+import { getFont, getSettings, type Made, type MakingAsked, type Preview } from "./making.js";
 import { productParameters } from "./settings.js";
 
 /** Something to print, cut or build: what, in which format, and its measurements. */
@@ -57,11 +57,11 @@ const settings: PartCheck = (value, name) =>
 /** What a request for any product has. */
 const commonParts = Object.keys(productParts).filter((name) => name !== "theme" && name !== "flips");
 
-const formatAsked = ({ product, format }: ProductAsked): MakeFormat => format ?? productKind(product).formats[0];
+const resolveFormat = ({ product, format }: ProductAsked): MakeFormat => format ?? productKind(product).formats[0];
 
-function wrongFormat(asked: ProductAsked): Refusal | undefined {
+function checkFormat(asked: ProductAsked): Refusal | undefined {
   const { formats } = productKind(asked.product);
-  const format = formatAsked(asked);
+  const format = resolveFormat(asked);
   if (formats.includes(format)) return undefined;
   return refused(
     hinted(
@@ -72,7 +72,7 @@ function wrongFormat(asked: ProductAsked): Refusal | undefined {
 }
 
 /** Nobody should wait for a part or a setting to show that the product has no use for. */
-function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
+function checkUnusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
   const { product } = asked;
   const { parts, settings } = productKind(product);
   const named = (name: string): string => spelled(caller, name);
@@ -80,7 +80,7 @@ function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
     ...unusedAmong(asked, ["want", ...commonParts, ...parts]).map((part) =>
       productsMessages.unused({ product, part: named(part) }),
     ),
-    ...unusedAmong(settingsAsked(asked), [...commonSettings, ...settings]).map((setting) =>
+    ...unusedAmong(getSettings(asked), [...commonSettings, ...settings]).map((setting) =>
       productsMessages.noSetting({ product, setting: named(setting) }),
     ),
   ];
@@ -89,7 +89,7 @@ function unusedParts(asked: ProductAsked, caller: Caller): Refusal | undefined {
 
 /** Why a request for a product is refused before anything is made. */
 export const wrongProduct = (asked: ProductAsked, caller: Caller = {}): Refusal | undefined =>
-  wrongParts(asked, productParts, { settings }) ?? wrongFormat(asked) ?? unusedParts(asked, caller);
+  wrongParts(asked, productParts, { settings }) ?? checkFormat(asked) ?? checkUnusedParts(asked, caller);
 
 /**
  * Makes the file of something to print, cut or build. Measures are in millimetres.
@@ -102,40 +102,40 @@ export const wrongProduct = (asked: ProductAsked, caller: Caller = {}): Refusal 
  * ```
  */
 export async function askProduct(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<FileAnswer>> {
-  const made = await madeAs(asked, caller);
+  const made = await makeProduct(asked, caller);
   if (!made.ok) return made;
   const { data, notes, format } = made.value;
   return found({ data, notes, format });
 }
 
-async function madeAs(asked: ProductAsked, caller: Caller): Promise<Outcome<Made & FileAnswer>> {
-  const wrong = wrongProduct(asked, caller) ?? (await wrongFont(asked));
+async function makeProduct(asked: ProductAsked, caller: Caller): Promise<Outcome<Made & FileAnswer>> {
+  const wrong = wrongProduct(asked, caller) ?? (await checkFont(asked));
   if (wrong !== undefined) return wrong;
-  const format = formatAsked(asked);
+  const format = resolveFormat(asked);
   const make = await productKind(asked.product).load();
   const made = await make(asked, format, caller);
   if (!made.ok) return made;
-  const notes = [...made.value.notes, ...(await unknownLetters(asked, caller))];
+  const notes = [...made.value.notes, ...(await findUnknownLetters(asked, caller))];
   return found({ ...made.value, notes, format });
 }
 
 /** Nobody knows what is in a file that is said to be a font. */
-async function wrongFont(asked: MakingAsked): Promise<Refusal | undefined> {
-  if (settingsAsked(asked).font === undefined) return undefined;
+async function checkFont(asked: MakingAsked): Promise<Refusal | undefined> {
+  if (getSettings(asked).font === undefined) return undefined;
   const { isFont } = await import("../../pens/open-font.js");
   try {
-    return isFont(fontAsked(asked)) ? undefined : refused(productsMessages.notAFont());
+    return isFont(getFont(asked)) ? undefined : refused(productsMessages.notAFont());
   } catch {
     return refused(productsMessages.notAFont());
   }
 }
 
 /** What somebody wants to be written, and no font has. */
-async function unknownLetters(asked: MakingAsked, caller: Caller): Promise<Note[]> {
-  const { for: name = "", title = "", dedication = "", inscription = "" } = settingsAsked(asked);
+async function findUnknownLetters(asked: MakingAsked, caller: Caller): Promise<Note[]> {
+  const { for: name = "", title = "", dedication = "", inscription = "" } = getSettings(asked);
   const text = `${name}${title}${dedication}${inscription}`;
   if (/^[\u0020-\u007e]*$/.test(text)) return [];
-  const missing = await (await import("../../pens/fonts.js")).readMissing(text, fontAsked(asked));
+  const missing = await (await import("../../pens/fonts.js")).readMissing(text, getFont(asked));
   if (missing.length === 0) return [];
   return [
     warning(productsMessages.unknownLetters({ letters: missing.join(" "), option: spelled(caller, "font", "FILE") })),
@@ -149,7 +149,7 @@ export interface PreviewedFile extends FileAnswer {
 
 /** The same with pictures of it, for those who look before they save. */
 export async function askPreviewed(asked: ProductAsked, caller: Caller = {}): Promise<Outcome<PreviewedFile>> {
-  const made = await madeAs(asked, caller);
+  const made = await makeProduct(asked, caller);
   if (!made.ok) return made;
   const { data, notes, format, previews } = made.value;
   return found({ data, notes, format, previews: (await previews?.call(made.value)) ?? [] });

@@ -16,10 +16,10 @@ import type { ProductSettings } from "./settings.js";
 
 type KnownMaterial = Material & { readonly id: (typeof materialIds)[number] };
 
-const namesOf = ({ id }: KnownMaterial): Material["name"] =>
+const listNames = ({ id }: KnownMaterial): Material["name"] =>
   Object.fromEntries(languages.map((language) => [language, materialsIn[language][id]]));
 
-const known = <Kind extends Machine | Material>(json: string): Kind[] => JSON.parse(json) as Kind[];
+const parseKnown = <Kind extends Machine | Material>(json: string): Kind[] => JSON.parse(json) as Kind[];
 
 /**
  * The machines that come with Daytile, with their measures and where these come from.
@@ -29,7 +29,7 @@ const known = <Kind extends Machine | Material>(json: string): Kind[] => JSON.pa
  * machines().find(({ id }) => id === "ender-3")?.bed; // → 220x220
  * ```
  */
-export const machines = (): readonly Machine[] => frozen(known<Machine>(machinesJson));
+export const machines = (): readonly Machine[] => frozen(parseKnown<Machine>(machinesJson));
 
 /**
  * The materials that come with Daytile.
@@ -40,10 +40,10 @@ export const machines = (): readonly Machine[] => frozen(known<Machine>(machines
  * ```
  */
 export const materials = (): readonly Material[] =>
-  frozen(known<KnownMaterial>(materialsJson).map((material) => ({ ...material, name: namesOf(material) })));
+  frozen(parseKnown<KnownMaterial>(materialsJson).map((material) => ({ ...material, name: listNames(material) })));
 
 /** An object as JSON, or nothing: whoever reads a file of YAML hands on what it says. */
-function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.startsWith("{")) return undefined;
   try {
     return JSON.parse(text) as Readonly<Record<string, unknown>>;
@@ -67,8 +67,8 @@ const isMachine = (each: Readonly<Record<string, unknown>>): boolean =>
 const isMaterial = (each: Readonly<Record<string, unknown>>): boolean =>
   isText(each.id) && isObject(each.name) && isText(each.glue) && areMeasures(each);
 
-function machineNamed(text: string): Outcome<Machine> {
-  const own = objectIn(text);
+function resolveMachine(text: string): Outcome<Machine> {
+  const own = parseObject(text);
   if (own !== undefined && isMachine(own)) return found(own as unknown as Machine);
   const machine = machines().find(({ id }) => id === text);
   if (machine !== undefined) return found(machine);
@@ -76,8 +76,8 @@ function machineNamed(text: string): Outcome<Machine> {
   return refused(hinted(productsMessages.unknownMachine({ machine: quoted(text) }), hint));
 }
 
-function materialNamed(text: string): Outcome<Material> {
-  const own = objectIn(text);
+function resolveMaterial(text: string): Outcome<Material> {
+  const own = parseObject(text);
   if (own !== undefined && isMaterial(own)) return found(own as unknown as Material);
   const material = materials().find(({ id }) => id === text);
   if (material !== undefined) return found(material);
@@ -97,34 +97,34 @@ export interface Workbench {
 }
 
 /** Each measure by the name of its setting; those that a machine of another trade has are left out. */
-function measuresOf(machine: Machine, material: Material | undefined): ProductSettings {
+function getMeasures(machine: Machine, material: Material | undefined): ProductSettings {
   const clearance = material?.clearance ?? machine.clearance;
   if (machine.makes === "solid") return { bed: machine.bed, nozzle: machine.nozzle, clearance };
   if (machine.makes === "laser") return { sheet: machine.bed, kerf: material?.kerf ?? machine.kerf, clearance };
   return { sheet: machine.bed };
 }
 
-const without = (settings: ProductSettings): ProductSettings =>
+const omitUndefined = (settings: ProductSettings): ProductSettings =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
 /** How thick a sheet is matters where it is cut; what is printed is as thick as one likes. */
-const ownMeasures = ({ kerf, clearance, thickness }: Material, makes: MachineTrade): ProductSettings =>
+const getOwnMeasures = ({ kerf, clearance, thickness }: Material, makes: MachineTrade): ProductSettings =>
   makes === "laser" ? { kerf, clearance, thickness } : makes === "solid" ? { clearance } : {};
 
 /** What works with the machine asked for; `makes` is what is to be made, left out where the machine decides. */
-export function workbenchAsked(settings: ProductSettings, makes?: MachineTrade): Outcome<Workbench> {
-  const machine = settings.machine === undefined ? undefined : machineNamed(settings.machine);
+export function resolveWorkbench(settings: ProductSettings, makes?: MachineTrade): Outcome<Workbench> {
+  const machine = settings.machine === undefined ? undefined : resolveMachine(settings.machine);
   if (machine?.ok === false) return machine;
   const own = machine?.value;
   if (own !== undefined && makes !== undefined && own.makes !== makes)
     return refused(
       hinted(
         productsMessages.wrongMachine({ machine: own.id, product: makes }),
-        textMessages.chooseFrom({ words: idsThatMake(makes) }),
+        textMessages.chooseFrom({ words: listMachines(makes) }),
       ),
     );
   const name = settings.material ?? own?.materials[0];
-  const material = name === undefined ? undefined : materialNamed(name);
+  const material = name === undefined ? undefined : resolveMaterial(name);
   if (material?.ok === false) return material;
   if (own !== undefined && name !== undefined && isKnown(name) && !own.materials.includes(name))
     return refused(
@@ -134,16 +134,16 @@ export function workbenchAsked(settings: ProductSettings, makes?: MachineTrade):
       ),
     );
   const trade = own?.makes ?? makes ?? "print";
-  const measures = own === undefined ? {} : measuresOf(own, material?.value);
-  const ofMaterial = material === undefined ? {} : ownMeasures(material.value, trade);
+  const measures = own === undefined ? {} : getMeasures(own, material?.value);
+  const ofMaterial = material === undefined ? {} : getOwnMeasures(material.value, trade);
   return found({
     ...(own === undefined ? {} : { machine: own }),
     ...(material === undefined ? {} : { material: material.value }),
-    settings: { ...without(measures), ...without(ofMaterial), ...without(settings) },
+    settings: { ...omitUndefined(measures), ...omitUndefined(ofMaterial), ...omitUndefined(settings) },
   });
 }
 
-const idsThatMake = (makes: MachineTrade): string[] =>
+const listMachines = (makes: MachineTrade): string[] =>
   machines()
     .filter((machine) => machine.makes === makes)
     .map(({ id }) => id);

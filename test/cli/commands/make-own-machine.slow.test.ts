@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { filesIn } from "../../../src/make/archive.js";
+import { unpackZip } from "../../../src/make/archive.js";
 import { textOf as textOfFile } from "../../frame/files.js";
 import { fileOf, pageSizes, textOf } from "../../make/poppler.js";
 import { readThreeMf } from "../../make/solid/read-3mf.js";
@@ -41,7 +41,7 @@ const files = { "laser.yaml": laser, "cork.yaml": cork, "printer.yml": printer, 
 const made = (line: string, more: Readonly<Record<string, string>> = {}) => run(line, { files: { ...files, ...more } });
 
 const fileNamed = (zip: Uint8Array, wanted: RegExp): Uint8Array => {
-  const file = filesIn(zip).find(({ name }) => wanted.test(name))!;
+  const file = unpackZip(zip).find(({ name }) => wanted.test(name))!;
   return Buffer.from(file.data);
 };
 

@@ -7,10 +7,10 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/core/calendar/languages.js";
 import { themeNamed } from "../../../src/core/drawing/themes.js";
-import { filesIn } from "../../../src/make/archive.js";
-import { boundsOf } from "../../../src/make/plane.js";
+import { unpackZip } from "../../../src/make/archive.js";
+import { findBounds } from "../../../src/make/plane.js";
 import { getPaperWords } from "../../../src/make/words.js";
-import { engraver } from "../../../src/requests/products/laser.js";
+import { loadEngraver } from "../../../src/requests/products/laser.js";
 import { fileOf, rasterOf, textOf } from "../../make/poppler.js";
 import { defaultLetters } from "../../make/solid/puzzles.js";
 import { readThreeMf } from "../../make/solid/read-3mf.js";
@@ -51,7 +51,7 @@ const asked = (line: string, language: Spoken): string[] => {
 const made = async (...line: Parameters<typeof asked>) => (await run(asked(...line))).bytes;
 
 const fileNamed = (zip: Uint8Array, wanted: string): Buffer =>
-  Buffer.from(filesIn(zip).find(({ name }) => name === wanted)?.data ?? "");
+  Buffer.from(unpackZip(zip).find(({ name }) => name === wanted)?.data ?? "");
 
 /** Ligatures and the order of Arabic letters are the reader's: only letters count, in any order. */
 const lettersOf = (text: string): string[] => [...text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "")].sort();
@@ -94,8 +94,8 @@ function expectShapes(points: readonly Box[], middle: number, shapes: readonly [
   expect(shapeOf(below) / shapes[1]).toBeCloseTo(1, 1.5);
 }
 
-const boxShape = (rings: Parameters<typeof boundsOf>[0]): number => {
-  const { left, right, top, bottom } = boundsOf(rings);
+const boxShape = (rings: Parameters<typeof findBounds>[0]): number => {
+  const { left, right, top, bottom } = findBounds(rings);
   return (right - left) / (bottom - top);
 };
 
@@ -106,8 +106,8 @@ const pointsIn = (text: string): Box[] =>
 /** The sheet of the frame, which is the one with a notch: words are all that is engraved on it. */
 async function expectFrameOfSheets(zip: Uint8Array, language: Spoken): Promise<void> {
   const texts = [said[language].words, onFrame(language)] as const;
-  const lines = await engraver(texts);
-  const sheets = filesIn(zip).filter(({ name }) => /^sheet.*svg$/.test(name));
+  const lines = await loadEngraver(texts);
+  const sheets = unpackZip(zip).filter(({ name }) => /^sheet.*svg$/.test(name));
   const frame = sheets
     .map(({ data }) => Buffer.from(data).toString("utf8"))
     .find((svg) => !/<g id="score"/.test(svg) && /"engrave"/.test(svg))!;
@@ -182,7 +182,7 @@ describe("a gift", () => {
     const card = fileOf(fileNamed(cut, "card-and-envelope.pdf"));
     expectWords(textOf(card), [title, forName("en"), words, day]);
     const printed = await made("make gift --machine ender-3 --cell 36 --lid -o out.zip", "en");
-    const plates = filesIn(printed).filter(({ name }) => name.startsWith("plate"));
+    const plates = unpackZip(printed).filter(({ name }) => name.startsWith("plate"));
     const bodies = (name: string) => plates.flatMap(({ data }) => bodyNamed(Buffer.from(data), name));
     expect(bodies("frame").length).toBeGreaterThan(500);
     expect(bodies("lid").length).toBeGreaterThan(500);

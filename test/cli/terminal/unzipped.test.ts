@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import type { Context } from "../../../src/cli/command.js";
 import { fillFolder } from "../../../src/cli/terminal/unzipped.js";
 import { asMessage, type Message } from "../../../src/core/i18n/message.js";
-import { zipOf } from "../../../src/make/archive.js";
+import { packZip } from "../../../src/make/archive.js";
 import { daytile, folderWith } from "../support.js";
 
 interface Told {
@@ -23,7 +23,7 @@ async function filled(cwd: string, texts: Readonly<Record<string, string>>, list
     remark: async (said: string | Message) => void told.remarks.push(asMessage(said).message),
     warn: async (said: string | Message) => void told.warnings.push(asMessage(said).message),
   } as unknown as Context;
-  const zip = zipOf(Object.entries(texts).map(([name, data]) => ({ name, data })));
+  const zip = packZip(Object.entries(texts).map(([name, data]) => ({ name, data })));
   expect(await fillFolder(context, "out", zip, list)).toMatchObject({ ok: true });
   return told;
 }

@@ -2,19 +2,19 @@
 
 import { unzipSync } from "fflate";
 import { expect } from "vitest";
-import { filesIn } from "../../../src/make/archive.js";
+import { unpackZip } from "../../../src/make/archive.js";
 import { fileOf, pageSizes, rasterOf, textOf } from "../../make/poppler.js";
 import { readThreeMf } from "../../make/solid/read-3mf.js";
 import { greekFont } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
 
 function fileNamed({ bytes }: Result, wanted: string): Uint8Array {
-  const file = filesIn(bytes).find(({ name }) => name === wanted);
+  const file = unpackZip(bytes).find(({ name }) => name === wanted);
   if (file === undefined) throw new Error(`there is no ${wanted}`);
   return Buffer.from(file.data);
 }
 
-const names = ({ bytes }: Result): string[] => filesIn(bytes).map(({ name }) => name);
+const names = ({ bytes }: Result): string[] => unpackZip(bytes).map(({ name }) => name);
 const pdf = (result: Result, name: string): string => fileOf(fileNamed(result, name));
 
 /** What's on the card, in the envelope and in the instructions. */

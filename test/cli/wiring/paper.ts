@@ -1,7 +1,7 @@
 /** What each option of `daytile make print` and `daytile make book` does, as a stranger's reader of PDF files sees it. */
 
 import { expect } from "vitest";
-import { filesIn } from "../../../src/make/archive.js";
+import { unpackZip } from "../../../src/make/archive.js";
 import { fileOf, pageSizes, rasterOf, textOf, wordBoxes } from "../../make/poppler.js";
 import { greekFont } from "./read.js";
 import { type Result, type Wires, wire } from "./wire.js";
@@ -84,7 +84,7 @@ function firstWord(result: Result): number {
 
 /** Of the cover that comes with the interior: back, spine and front, with what is trimmed. */
 function coverSize({ bytes }: Result): string | undefined {
-  const cover = filesIn(bytes).find(({ name }) => name === "cover.pdf");
+  const cover = unpackZip(bytes).find(({ name }) => name === "cover.pdf");
   return pageSizes(fileOf(Buffer.from(cover?.data ?? "")))[0];
 }
 

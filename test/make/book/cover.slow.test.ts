@@ -1,8 +1,8 @@
 /** The cover that print shops get: back, spine and front in true size, with colour beyond where it is trimmed. */
 
 import { describe, expect, it } from "vitest";
-import { filesIn } from "../../../src/make/archive.js";
-import { usualSpine } from "../../../src/make/book/cover.js";
+import { unpackZip } from "../../../src/make/archive.js";
+import { measureSpine } from "../../../src/make/book/cover.js";
 import { askProduct } from "../../../src/requests/products/product.js";
 import { fileOf, pageSizes, textOf, trimBox, wordBoxes } from "../poppler.js";
 
@@ -12,11 +12,11 @@ describe("interior and cover", { tags: ["poppler"] }, () => {
   it("are two files at a size that print shops have", async () => {
     const made = await askProduct({ product: "book", format: "zip", puzzle: "classic", settings });
     if (!made.ok) throw new Error(made.faults[0]?.message);
-    const files = filesIn(made.value.data as Uint8Array);
+    const files = unpackZip(made.value.data as Uint8Array);
     expect(files.map(({ name }) => name)).toEqual(["interior.pdf", "cover.pdf"]);
     const [interior = "", cover = ""] = files.map(({ data }) => fileOf(Buffer.from(data)));
     expect(new Set(pageSizes(interior))).toEqual(new Set(["432 x 648"]));
-    const spine = usualSpine(pageSizes(interior).length);
+    const spine = measureSpine(pageSizes(interior).length);
     const trim = trimBox(cover);
     const millimetres = (points: number): number => (points * 25.4) / 72;
     expect(millimetres(trim[2]! - trim[0]!)).toBeCloseTo(2 * 152.4 + spine, 1);
@@ -36,7 +36,7 @@ describe("interior and cover", { tags: ["poppler"] }, () => {
       const own = { month: 2, sheet, title, mark: "2-10", "no-solutions": true };
       const made = await askProduct({ product: "book", format: "zip", puzzle: "classic", language, settings: own });
       if (!made.ok) throw new Error(made.faults[0]?.message);
-      const [interior, cover] = filesIn(made.value.data as Uint8Array);
+      const [interior, cover] = unpackZip(made.value.data as Uint8Array);
       const first = wordBoxes(fileOf(Buffer.from(interior!.data)), 1);
       expect(first.findLast(({ word }) => word === last)!.bottom).toBeLessThan(
         first.find(({ word }) => word === "Jan")!.top,
@@ -50,8 +50,8 @@ describe("interior and cover", { tags: ["poppler"] }, () => {
   );
 
   it("reckon the spine from the pages", () => {
-    expect(usualSpine(110)).toBe(6.3);
-    expect(usualSpine(109)).toBe(6.3);
-    expect(usualSpine(0)).toBe(0);
+    expect(measureSpine(110)).toBe(6.3);
+    expect(measureSpine(109)).toBe(6.3);
+    expect(measureSpine(0)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { targetAt, targetNames } from "../../../src/core/puzzle/target.js";
 import { verifyTiling } from "../../../src/core/tiling/verify.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { type BookDate, datesOf, dependsOnYear } from "../../../src/make/book/dates.js";
+import { type BookDate, dependsOnYear, listDates } from "../../../src/make/book/dates.js";
 import { solveDates } from "../../../src/make/book/solve.js";
 import { sketch } from "../../support/puzzles.js";
 
@@ -14,8 +14,8 @@ const [classic, weekday, decades] = [
   cataloguePuzzle("classic-year"),
 ];
 
-function dates(...asked: Parameters<typeof datesOf>): BookDate[] {
-  const found = datesOf(...asked);
+function dates(...asked: Parameters<typeof listDates>): BookDate[] {
+  const found = listDates(...asked);
   if (!found.ok) throw new Error(found.faults[0]?.message);
   return found.value;
 }
@@ -39,7 +39,7 @@ describe("the dates of a book", () => {
 
   it("are refused, each reason once, where the board has no dates", () => {
     const letters = sketch({ board: ["a b", "c d"], fields: { upper: ["a", "b"] } });
-    const found = datesOf(letters, {});
+    const found = listDates(letters, {});
     expect(found.ok ? [] : found.faults.map(({ message }) => message)).toEqual([expect.stringContaining("upper")]);
   });
 });

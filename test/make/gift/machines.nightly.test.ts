@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { toolPath } from "../../../scripts/test-tools.mjs";
 import type { Language } from "../../../src/core/calendar/languages.js";
-import { filesIn } from "../../../src/make/archive.js";
-import { sheetSize } from "../../../src/make/parameters.js";
+import { unpackZip } from "../../../src/make/archive.js";
+import { readSheetSize } from "../../../src/make/parameters.js";
 import { askProduct } from "../../../src/requests/products/product.js";
 import type { ProductSettings } from "../../../src/requests/products/settings.js";
 import { machines } from "../../../src/requests/products/workshop.js";
@@ -21,7 +21,7 @@ async function giftFrom(machine: string, puzzle: string): Promise<Map<string, st
   const settings = { machine, for: "Ada", date: "12-10", lid: true };
   const gift = await askProduct({ product: "gift", puzzle, settings }, { now: new Date(2026, 10, 16) });
   if (!gift.ok) throw new Error(gift.faults[0]?.message);
-  const files = filesIn(gift.value.data as Uint8Array);
+  const files = unpackZip(gift.value.data as Uint8Array);
   return new Map(
     files.map(({ name, data }) => {
       const path = join(folder, `${machine}-${puzzle}-${name}`);
@@ -36,7 +36,7 @@ const ending = (files: ReadonlyMap<string, string>, wanted: string): string[] =>
 
 /** What the slicer says about a plate, besides how far it is. */
 function sliced(path: string, bed: string, nozzle: number | string): string[] {
-  const { width, height } = sheetSize(bed)!;
+  const { width, height } = readSheetSize(bed)!;
   const shape = `0x0,${width}x0,${width}x${height},0x${height}`;
   const options = ["--export-gcode", "--dont-arrange", "--bed-shape", shape, "--nozzle-diameter", String(nozzle)];
   const { status, stdout, stderr } = spawnSync(

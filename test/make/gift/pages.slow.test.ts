@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../../src/core/calendar/languages.js";
 import type { Figure, Picture } from "../../../src/core/drawing/picture.js";
 import { firstTiling } from "../../../src/core/solver/tilings.js";
-import { filesIn } from "../../../src/make/archive.js";
-import { assemblyPages } from "../../../src/make/gift/assembly.js";
-import { insertPages } from "../../../src/make/gift/insert.js";
+import { unpackZip } from "../../../src/make/archive.js";
+import { drawAssemblyPages } from "../../../src/make/gift/assembly.js";
+import { drawInsertPages } from "../../../src/make/gift/insert.js";
 import type { GiftPages } from "../../../src/make/gift/pages.js";
-import { paragraphIn, proseWidth } from "../../../src/make/page.js";
-import { lettersOf } from "../../../src/make/solid/letters.js";
+import { drawParagraph, measureProse } from "../../../src/make/page.js";
+import { makeLetters } from "../../../src/make/solid/letters.js";
 import { readFonts, weights } from "../../../src/pens/fonts.js";
 import { readQuestion } from "../../../src/requests/question.js";
 import { askProduct, type ProductSettings } from "../../../src/requests/requests.js";
@@ -25,7 +25,7 @@ const perMillimetre = 72 / 25.4;
 async function giftOf(settings: ProductSettings, language: Language = "en"): Promise<(name: string) => string> {
   const gift = await askProduct({ product: "gift", puzzle: "classic", language, settings }, { now });
   if (!gift.ok) throw new Error(gift.faults[0]?.message);
-  const files = filesIn(gift.value.data as Uint8Array);
+  const files = unpackZip(gift.value.data as Uint8Array);
   return (name) => fileOf(Buffer.from(files.find((file) => file.name === name)!.data));
 }
 
@@ -54,7 +54,7 @@ describe("a card", () => {
     [{ width: 80, height: 300 }, 80, 263],
     [{ width: 900, height: 900 }, 186, 263],
   ])("is as large as the box and the paper allow: %o", async (insert, width, height) => {
-    const [card] = insertPages(await pagesOf({ insert }));
+    const [card] = drawInsertPages(await pagesOf({ insert }));
     const { left, right, top, bottom } = boundsOfPath(paths(card!)[0]!.path);
     expect([right - left, bottom - top]).toEqual([expect.closeTo(width, 1), expect.closeTo(height, 1)]);
   });
@@ -76,10 +76,10 @@ describe("a sentence", () => {
   const look = { sheet: { width: 210, height: 297 }, theme: "light" } as const;
 
   it.each(lastByDay(weights))("is never wider in %s than reckoned, nor much narrower", async (weight) => {
-    const letters = lettersOf(await readFonts(weight));
+    const letters = makeLetters(await readFonts(weight));
     const own = await Promise.all(languages.map((language) => saidIn(language, /^paper\.(gift\.|task$)/)));
     for (const { text } of own.flat().filter(({ text }) => text.length > 6)) {
-      const share = proseWidth(text) / letters.widthOf(text);
+      const share = measureProse(text) / letters.widthOf(text);
       expect([text, share >= 1 && share < (text.length > 40 ? 1.4 : 2)]).toEqual([text, true]);
     }
   });
@@ -87,7 +87,7 @@ describe("a sentence", () => {
   it("has lines of about the same length in the middle of a page", () => {
     const how = { size: 10, ink: "text", at: "middle" } as const;
     const linesOf = (text: string) =>
-      paragraphIn({ ...look, language: "ja" }, room, text, how).figures.map((figure) =>
+      drawParagraph({ ...look, language: "ja" }, room, text, how).figures.map((figure) =>
         figure.text.replace("\u200e", ""),
       );
     expect(linesOf("曜日つき、日曜はじまり")).toEqual(["曜日つき、", "日曜はじまり"]);
@@ -98,7 +98,7 @@ describe("a sentence", () => {
 
 describe("an envelope", () => {
   it("has the solution in its middle, and below it a tint as large", async () => {
-    const [, envelope] = insertPages(await pagesOf());
+    const [, envelope] = drawInsertPages(await pagesOf());
     const [cut, ...others] = paths(envelope!);
     const whole = boundsOfPath(cut!.path);
     const third = (whole.bottom - whole.top) / 3;
@@ -169,7 +169,7 @@ describe("the instructions", () => {
       shapes: shapes.map((rings, i) => ({ rings, fill: "frame" as const, name: `name ${i}` })),
       marks: [],
     };
-    const [, page] = assemblyPages(await pagesOf({ maps: [map] }));
+    const [, page] = drawAssemblyPages(await pagesOf({ maps: [map] }));
     const drawn = page!.figures.flatMap((figure) => (figure.kind === "group" ? figure.figures : []));
     const [piece, frame, lid] = drawn.flatMap((figure) => (figure.kind === "text" ? [figure.at] : []));
     expect(piece!.y).toBeLessThan(18);
@@ -180,8 +180,8 @@ describe("the instructions", () => {
   it("need more pages where there are many sheets", async () => {
     const pages = await pagesOf();
     const map = { file: "sheet.svg", size: { width: 10, height: 10 }, shapes: [], marks: [] };
-    expect(assemblyPages({ ...pages, maps: Array(7).fill(map) })).toHaveLength(3);
-    expect(assemblyPages(pages)).toHaveLength(1);
+    expect(drawAssemblyPages({ ...pages, maps: Array(7).fill(map) })).toHaveLength(3);
+    expect(drawAssemblyPages(pages)).toHaveLength(1);
   });
 
   it("are as small as the paper", async () => {
@@ -204,7 +204,7 @@ describe("the instructions", () => {
 
   it("are set in one size, however long a step is", async () => {
     const step = { shows: "board" } as const;
-    const [page] = assemblyPages(
+    const [page] = drawAssemblyPages(
       await pagesOf({
         steps: ["Say it. ".repeat(40), "Short.", "Short.", "Short."].map((text) => ({ ...step, text })),
       }),

@@ -1,7 +1,7 @@
 /** DXF for old programs has the same lines as the newer one, and nothing that R12 doesn't know. */
 
 import { describe, expect, it } from "vitest";
-import { laserDxfR12 } from "../../../src/make/laser/dxf-r12.js";
+import { writeLaserDxfR12 } from "../../../src/make/laser/dxf-r12.js";
 
 const drawing = {
   title: "ignored",
@@ -33,7 +33,7 @@ const pairsIn = (dxf: string): [number, string][] => {
 };
 
 describe("DXF as of R12", () => {
-  const pairs = pairsIn(laserDxfR12(drawing));
+  const pairs = pairsIn(writeLaserDxfR12(drawing));
 
   it("says so, and names the layers that it has", () => {
     expect(pairs).toContainEqual([1, "AC1009"]);

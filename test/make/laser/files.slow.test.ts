@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserPath } from "../../../scripts/test-tools.mjs";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { drawingOf, type LaserDrawing, laserSheets } from "../../../src/make/laser/drawing.js";
-import { laserDxf } from "../../../src/make/laser/dxf.js";
+import { drawSheet, type LaserDrawing, layLaserSheets } from "../../../src/make/laser/drawing.js";
+import { writeLaserDxf } from "../../../src/make/laser/dxf.js";
 import { type Layer, type Line, layers } from "../../../src/make/laser/part.js";
-import { laserSvg } from "../../../src/make/laser/svg.js";
-import { boundsOf } from "../../../src/make/plane.js";
+import { writeLaserSvg } from "../../../src/make/laser/svg.js";
+import { findBounds } from "../../../src/make/plane.js";
 import { hexagons } from "../../support/puzzles.js";
 import { lettering, usual } from "./support.js";
 
 function drawn(puzzle: Puzzle, sheet = usual.sheet): LaserDrawing {
-  const sheets = laserSheets(puzzle, { ...usual, sheet }, lettering(puzzle));
+  const sheets = layLaserSheets(puzzle, { ...usual, sheet }, lettering(puzzle));
   if (!sheets.ok) throw new Error(sheets.faults.map(({ message }) => message).join("; "));
-  return drawingOf(puzzle.id, sheets.value, sheet);
+  return drawSheet(puzzle.id, sheets.value, sheet);
 }
 
 const drawings = [
@@ -31,12 +31,12 @@ const DxfParser = createRequire(import.meta.url)("dxf-parser") as typeof Parser;
 const micrometre = 0.0011;
 
 const sides = (lines: readonly Line[]): number[] => {
-  const { left, top, right, bottom } = boundsOf(lines);
+  const { left, top, right, bottom } = findBounds(lines);
   return [left, top, right, bottom];
 };
 
 describe.each(drawings)("the DXF of $title, read by another program", ({ size, lines, edges, title }) => {
-  const file = new DxfParser().parseSync(laserDxf({ size, lines, edges, title }))!;
+  const file = new DxfParser().parseSync(writeLaserDxf({ size, lines, edges, title }))!;
   const entities = file.entities as ILwpolylineEntity[];
   const on = (layer: string): ILwpolylineEntity[] => entities.filter((entity) => entity.layer === layer);
 
@@ -106,7 +106,7 @@ describe("the SVG, opened in a browser", { tags: ["browser"] }, () => {
   }
 
   it.each(drawings)("$title has true sizes, and each layer its colour", async (drawing) => {
-    const { page, groups, strokes, paths } = await seen(laserSvg(drawing));
+    const { page, groups, strokes, paths } = await seen(writeLaserSvg(drawing));
     [drawing.size.width, drawing.size.height].forEach((side, i) => void expect(page[i]).toBeCloseTo(side, 1));
     const near = (layer: Layer): void =>
       sides(drawing.lines[layer]).forEach((side, i) => void expect(groups[layer]?.[i]).toBeCloseTo(side, 2));

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
-import { gridLines } from "../../../src/make/laser/grid.js";
+import { findGridLines } from "../../../src/make/laser/grid.js";
 import type { Line } from "../../../src/make/laser/part.js";
 import { sketch } from "../../support/puzzles.js";
 import { grown, somePicks } from "./support.js";
@@ -29,7 +29,7 @@ describe("the grid on the base", () => {
       fc.property(somePicks, (picks) => {
         const cells = grown(latticeNamed(name), picks).map((point, index) => ({ index, id: null, point }));
         const puzzle = { ...sketch({ lattice: name, board: ["*"] }), board: { cells, rows: 1, columns: 1 } };
-        const total = gridLines(puzzle, cell).reduce((sum, line) => sum + lengthOf(line), 0);
+        const total = findGridLines(puzzle, cell).reduce((sum, line) => sum + lengthOf(line), 0);
         expect(total).toBeCloseTo(touchingPairs(puzzle) * side[name], 6);
       }),
     );
@@ -37,8 +37,8 @@ describe("the grid on the base", () => {
 
   it("draws what is straight in one go", () => {
     const rows = sketch({ board: ["* * * *", "* * * *", "* * * *"] });
-    expect(gridLines(rows, cell)).toHaveLength(3 + 2);
+    expect(findGridLines(rows, cell)).toHaveLength(3 + 2);
     const gap = sketch({ board: ["* * *", "* - *", "* * *"] });
-    expect(gridLines(gap, cell).map(lengthOf)).toEqual(new Array(8).fill(cell));
+    expect(findGridLines(gap, cell).map(lengthOf)).toEqual(new Array(8).fill(cell));
   });
 });

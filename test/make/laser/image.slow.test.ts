@@ -2,8 +2,8 @@
 
 import { expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";
-import { laserSvg } from "../../../src/make/laser/svg.js";
+import { drawSheet, layLaserSheets } from "../../../src/make/laser/drawing.js";
+import { writeLaserSvg } from "../../../src/make/laser/svg.js";
 import { expectWellFormed } from "../../support/xml.js";
 import { lettering, usual } from "./support.js";
 
@@ -16,9 +16,9 @@ const toLookAt = (svg: string): string =>
 it("the picture of a drawing for the laser is what the page about making shows", async () => {
   const puzzle = cataloguePuzzle("classic");
   const sheet = { width: 400, height: 205 };
-  const sheets = laserSheets(puzzle, { ...usual, sheet }, lettering(puzzle));
+  const sheets = layLaserSheets(puzzle, { ...usual, sheet }, lettering(puzzle));
   if (!sheets.ok) throw new Error("no drawing");
-  const svg = toLookAt(laserSvg(drawingOf("A drawing for the laser", sheets.value, sheet)));
+  const svg = toLookAt(writeLaserSvg(drawSheet("A drawing for the laser", sheets.value, sheet)));
   expectWellFormed(svg.replaceAll("inkscape:", ""));
   await expect(svg).toMatchFileSnapshot("../../../docs/images/laser.svg");
 });

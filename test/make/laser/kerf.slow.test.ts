@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { type Lattice, latticeNamed, latticeNames, type Point } from "../../../src/core/lattice/lattice.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { aroundIt, finishedOutline } from "../../../src/make/laser/pieces.js";
-import { finishedFrame } from "../../../src/make/laser/tray.js";
-import { areaOf, offsetBy, type Ring, ringsOf } from "../../../src/make/plane.js";
+import { aroundIt, finishOutline } from "../../../src/make/laser/pieces.js";
+import { finishFrame } from "../../../src/make/laser/tray.js";
+import { findRings, measureArea, offsetBy, type Ring } from "../../../src/make/plane.js";
 import { classic, drawnCells, sketch } from "../../support/puzzles.js";
 import { distanceTo, grown, samplesOf, somePicks, someSettings, steinerArea, usual } from "./support.js";
 
@@ -20,7 +20,7 @@ function expectDistance(finished: readonly Ring[], kerf: number): void {
 }
 
 function expectArea(finished: readonly Ring[], kerf: number, area = steinerArea(finished, kerf / 2)): void {
-  expect(Math.abs(areaOf(aroundIt(finished, kerf)) - area)).toBeLessThan(0.0005 * areaOf(finished));
+  expect(Math.abs(measureArea(aroundIt(finished, kerf)) - area)).toBeLessThan(0.0005 * measureArea(finished));
 }
 
 function expectOffset(finished: readonly Ring[], kerf: number): void {
@@ -30,7 +30,7 @@ function expectOffset(finished: readonly Ring[], kerf: number): void {
 
 /** Cells that touch at a corner only, as squares can: what is added on either side of it overlaps. */
 function touchAtCorner(lattice: Lattice, cells: readonly Point[]): boolean {
-  const corners = ringsOf(lattice, cells, 1).flatMap((ring) => ring.map(({ x, y }) => `${x} ${y}`));
+  const corners = findRings(lattice, cells, 1).flatMap((ring) => ring.map(({ x, y }) => `${x} ${y}`));
   return new Set(corners).size < corners.length;
 }
 
@@ -46,7 +46,7 @@ describe.each(latticeNames)("the kerf on the %s lattice", (name) => {
     fc.assert(
       fc.property(somePicks, someSettings, (picks, settings) => {
         const cells = grown(latticeNamed(name), picks);
-        const finished = finishedOutline(boardOn(name), cells, settings);
+        const finished = finishOutline(boardOn(name), cells, settings);
         expectDistance(finished, settings.kerf);
         if (!touchAtCorner(latticeNamed(name), cells)) expectArea(finished, settings.kerf);
       }),
@@ -55,17 +55,17 @@ describe.each(latticeNames)("the kerf on the %s lattice", (name) => {
   });
 
   it("moves holes inwards", () => {
-    const finished = finishedOutline(boardOn(name), ringOf(name), usual);
+    const finished = finishOutline(boardOn(name), ringOf(name), usual);
     const cut = aroundIt(finished, 0.5);
     expect(finished).toHaveLength(2);
     expectOffset(finished, 0.5);
-    const holes = [finished, cut].map((rings) => -areaOf(rings.filter((ring) => areaOf([ring]) < 0)));
+    const holes = [finished, cut].map((rings) => -measureArea(rings.filter((ring) => measureArea([ring]) < 0)));
     expect(holes[1]!).toBeLessThan(holes[0]!);
   });
 
   it("leaves of the wood what was asked for", () => {
-    const finished = finishedOutline(boardOn(name), ringOf(name), usual);
-    expect(areaOf(offsetBy(aroundIt(finished, 0.4), -0.2))).toBeCloseTo(areaOf(finished), 0);
+    const finished = finishOutline(boardOn(name), ringOf(name), usual);
+    expect(measureArea(offsetBy(aroundIt(finished, 0.4), -0.2))).toBeCloseTo(measureArea(finished), 0);
   });
 });
 
@@ -73,7 +73,7 @@ it("is counted once where two squares touch at a corner", () => {
   const lattice = latticeNamed("square");
   const cells = grown(lattice, bent);
   expect(touchAtCorner(lattice, cells)).toBe(true);
-  const finished = finishedOutline(boardOn("square"), cells, withoutClearance);
+  const finished = finishOutline(boardOn("square"), cells, withoutClearance);
   expectDistance(finished, 0.6);
   // What are two outer corners to the formula, a quarter of a circle each, are two inner ones.
   expectArea(finished, 0.6, steinerArea(finished, 0.3) - (Math.PI / 2 + 2) * 0.3 ** 2);
@@ -81,10 +81,10 @@ it("is counted once where two squares touch at a corner", () => {
 
 describe.each([classic, cataloguePuzzle("hex-lake"), cataloguePuzzle("weekday")])("the tray of $id", (puzzle) => {
   it("has an opening that is moved inwards, and an outline that is moved outwards", () => {
-    const frame = finishedFrame(puzzle, usual);
+    const frame = finishFrame(puzzle, usual);
     expectOffset(frame, 0.3);
-    const [outer = 0, opening = 0] = frame.map((ring) => areaOf([ring]));
-    const [outerCut = 0, openingCut = 0] = aroundIt(frame, 0.3).map((ring) => areaOf([ring]));
+    const [outer = 0, opening = 0] = frame.map((ring) => measureArea([ring]));
+    const [outerCut = 0, openingCut = 0] = aroundIt(frame, 0.3).map((ring) => measureArea([ring]));
     expect(outerCut).toBeGreaterThan(outer);
     expect(-openingCut).toBeLessThan(-opening);
   });

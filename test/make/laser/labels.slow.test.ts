@@ -4,15 +4,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages, wordsOf } from "../../../src/core/calendar/languages.js";
 import { type LatticeName, latticeNamed } from "../../../src/core/lattice/lattice.js";
-import { labelLines } from "../../../src/make/laser/labels.js";
-import { closed, type Line } from "../../../src/make/laser/part.js";
-import { areaOf, boundsOf, union } from "../../../src/make/plane.js";
-import { strokesOf } from "../../../src/make/strokes/strokes.js";
+import { engraveLabels } from "../../../src/make/laser/labels.js";
+import { closePath, type Line } from "../../../src/make/laser/part.js";
+import { findBounds, measureArea, union } from "../../../src/make/plane.js";
+import { drawStrokes } from "../../../src/make/strokes/strokes.js";
 import { readOutliner } from "../../../src/pens/outlines.js";
 import { sketch } from "../../support/puzzles.js";
 
 const outlinesOf = await readOutliner();
-const lines = (text: string): readonly Line[] => strokesOf(text) ?? union(outlinesOf(text)).map(closed);
+const lines = (text: string): readonly Line[] => drawStrokes(text) ?? union(outlinesOf(text)).map(closePath);
 
 const hostile = [
   "<script>alert(1)</script>",
@@ -33,9 +33,9 @@ const [halfWidth, halfHeight] = [0.41, 0.42];
 
 function expectInside(lattice: LatticeName, label: string): void {
   const puzzle = sketch({ lattice, board: ["a"] });
-  const drawn = labelLines(puzzle, 20, { labels: [label], lines });
+  const drawn = engraveLabels(puzzle, 20, { labels: [label], lines });
   if (drawn.length === 0) return;
-  const { left, right, top, bottom } = boundsOf(drawn);
+  const { left, right, top, bottom } = findBounds(drawn);
   const { x, y } = latticeNamed(lattice).centreInPlane(centre[lattice]);
   for (const side of [left, right]) expect(Math.abs(side / 20 - x)).toBeLessThanOrEqual(halfWidth + 1e-6);
   for (const side of [top, bottom]) expect(Math.abs(side / 20 - y)).toBeLessThanOrEqual(halfHeight);
@@ -58,9 +58,9 @@ describe("labels for the laser", () => {
   it("are alike in size where most of a field are, and smaller where they must be", () => {
     const labels = ["WWWW", "WWWW", "I", "WWWWWWWW"];
     const puzzle = sketch({ board: ["a b c d"], fields: { month: ["a", "b", "c", "d"] } });
-    const drawn = labelLines(puzzle, 20, { labels, lines });
+    const drawn = engraveLabels(puzzle, 20, { labels, lines });
     const [first, second, short, long] = labels.map((_, cell) => {
-      const { top, bottom } = boundsOf(drawn.filter(([point]) => Math.round(point!.x / 20) === cell));
+      const { top, bottom } = findBounds(drawn.filter(([point]) => Math.round(point!.x / 20) === cell));
       return bottom - top;
     });
     expect(first).toBeLessThan(5);
@@ -74,15 +74,15 @@ describe("outlines of letters", () => {
     const apart = outlinesOf("يناير");
     expect(apart.length).toBeGreaterThan(4);
     expect(union(apart).length).toBeLessThan(apart.length);
-    expect(areaOf(union(apart))).toBeGreaterThan(0.1);
+    expect(measureArea(union(apart))).toBeGreaterThan(0.1);
   });
 
   it("run from right to left where the script does: the first letter stands on the right", () => {
-    const box = (text: string) => boundsOf(outlinesOf(text));
+    const box = (text: string) => findBounds(outlinesOf(text));
     const [alone, both] = [box("د"), box("دا")];
     expect(both.right).toBeGreaterThan(alone.right);
-    const first = boundsOf(outlinesOf("دا").slice(-1));
-    const last = boundsOf(outlinesOf("دا").slice(0, 1));
+    const first = findBounds(outlinesOf("دا").slice(-1));
+    const last = findBounds(outlinesOf("دا").slice(0, 1));
     expect(first.left).toBeGreaterThan(last.left);
   });
 
@@ -92,7 +92,7 @@ describe("outlines of letters", () => {
   });
 
   it("stand on the line, capitals one high", () => {
-    const { top, bottom } = boundsOf(outlinesOf("H"));
+    const { top, bottom } = findBounds(outlinesOf("H"));
     expect(bottom).toBeCloseTo(0, 1);
     expect(top).toBeCloseTo(-1, 1);
   });

@@ -6,8 +6,8 @@ import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import type { EngravedLetters } from "../../../src/make/laser/labels.js";
 import type { LaserSettings } from "../../../src/make/laser/settings.js";
-import { areaOf, type Ring } from "../../../src/make/plane.js";
-import { strokesOf } from "../../../src/make/strokes/strokes.js";
+import { measureArea, type Ring } from "../../../src/make/plane.js";
+import { drawStrokes } from "../../../src/make/strokes/strokes.js";
 
 export const usual: LaserSettings = {
   cell: 20,
@@ -22,7 +22,7 @@ export const usual: LaserSettings = {
 
 export const lettering = (puzzle: Puzzle): EngravedLetters => ({
   labels: cellLabels(puzzle, "en"),
-  lines: (text) => strokesOf(text) ?? [],
+  lines: (text) => drawStrokes(text) ?? [],
 });
 
 const between = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
@@ -77,7 +77,7 @@ function turnAt(ring: Ring, i: number): number {
 export function steinerArea(rings: readonly Ring[], distance: number): number {
   const corners = rings.flatMap((ring) => ring.map((_, i) => turnAt(ring, i)));
   const atCorners = corners.reduce((sum, turn) => sum + (turn > 0 ? turn / 2 : Math.tan(turn / 2)), 0);
-  return areaOf(rings) + perimeterOf(rings) * distance + atCorners * distance ** 2;
+  return measureArea(rings) + perimeterOf(rings) * distance + atCorners * distance ** 2;
 }
 
 function toSegment(p: Point, a: Point, b: Point): number {

@@ -3,10 +3,10 @@
 
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";
+import { drawSheet, layLaserSheets } from "../../../src/make/laser/drawing.js";
 import { isClosed, type Line } from "../../../src/make/laser/part.js";
-import { gapForTabs, withTabs } from "../../../src/make/laser/tabs.js";
-import { circle, rectangle } from "../../../src/make/plane.js";
+import { addTabs, measureTabGap } from "../../../src/make/laser/tabs.js";
+import { makeCircle, makeRectangle } from "../../../src/make/plane.js";
 import { lettering, usual } from "./support.js";
 
 const lengthOf = (lines: readonly Line[]): number =>
@@ -17,33 +17,33 @@ const lengthOf = (lines: readonly Line[]): number =>
   );
 
 describe("tabs", () => {
-  const [ring = []] = rectangle({ left: 0, top: 0, right: 100, bottom: 60 });
+  const [ring = []] = makeRectangle({ left: 0, top: 0, right: 100, bottom: 60 });
 
   it("are as wide as asked for, at least two of them", () => {
-    const lines = withTabs(ring, 0.8);
+    const lines = addTabs(ring, 0.8);
     expect(lines).toHaveLength(4);
     expect(320 - lengthOf(lines)).toBeCloseTo(4 * 0.8, 6);
     expect(lines.some(isClosed)).toBe(false);
-    expect(withTabs(rectangle({ left: 0, top: 0, right: 20, bottom: 20 })[0] ?? [], 0.5)).toHaveLength(2);
+    expect(addTabs(makeRectangle({ left: 0, top: 0, right: 20, bottom: 20 })[0] ?? [], 0.5)).toHaveLength(2);
   });
 
   it("are as wide when the beam has burned its own width off their ends", () => {
-    expect(gapForTabs({ ...usual, tabs: 0.5, kerf: 0.2 })).toBeCloseTo(0.7, 9);
-    expect(gapForTabs({ ...usual, tabs: 0, kerf: 0.2 })).toBe(0);
-    expect(gapForTabs(usual)).toBe(0);
+    expect(measureTabGap({ ...usual, tabs: 0.5, kerf: 0.2 })).toBeCloseTo(0.7, 9);
+    expect(measureTabGap({ ...usual, tabs: 0, kerf: 0.2 })).toBe(0);
+    expect(measureTabGap(usual)).toBe(0);
   });
 
   it("are left out where nobody wants them, and where no side is long enough", () => {
-    expect(withTabs(ring, 0).map(isClosed)).toEqual([true]);
-    expect(withTabs(circle({ x: 0, y: 0 }, 2), 0.5).map(isClosed)).toEqual([true]);
+    expect(addTabs(ring, 0).map(isClosed)).toEqual([true]);
+    expect(addTabs(makeCircle({ x: 0, y: 0 }, 2), 0.5).map(isClosed)).toEqual([true]);
   });
 
   it.each(["classic", "hex-lake"] as const)("open every cut of %s, and leave no hair", (id) => {
     const puzzle = cataloguePuzzle(id);
     const settings = { ...usual, tabs: 0.6 };
-    const sheets = laserSheets(puzzle, settings, lettering(puzzle));
+    const sheets = layLaserSheets(puzzle, settings, lettering(puzzle));
     if (!sheets.ok) throw new Error("it should fit");
-    const { cut } = drawingOf("", sheets.value, settings.sheet, settings.tabs).lines;
+    const { cut } = drawSheet("", sheets.value, settings.sheet, settings.tabs).lines;
     expect(cut.length).toBeGreaterThan(20);
     for (const line of cut) {
       expect(isClosed(line)).toBe(false);

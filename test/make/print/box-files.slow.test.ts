@@ -5,7 +5,7 @@
 // @module-tag poppler
 
 import { describe, expect, it } from "vitest";
-import { filesIn } from "../../../src/make/archive.js";
+import { unpackZip } from "../../../src/make/archive.js";
 import { run } from "../../cli/wiring/wire.js";
 import { fileOf, svgOfPage, wordBoxes } from "../poppler.js";
 
@@ -190,7 +190,7 @@ describe.each([
   const made = async (): Promise<string> => {
     const isGift = line.startsWith("make gift");
     const { bytes } = await run(`${line} -p ${id} --cell ${cell} -o ${isGift ? "out.zip" : "out.pdf"}`);
-    const data = isGift ? filesIn(bytes).find(({ name }) => name === "board-and-pieces.pdf")!.data : bytes;
+    const data = isGift ? unpackZip(bytes).find(({ name }) => name === "board-and-pieces.pdf")!.data : bytes;
     return fileOf(Buffer.from(data as Uint8Array));
   };
 

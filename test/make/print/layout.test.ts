@@ -6,9 +6,9 @@ import type { Figure, GroupFigure } from "../../../src/core/drawing/picture.js";
 import { figuresOf } from "../../../src/core/drawing/picture.js";
 import { emWidth } from "../../../src/core/drawing/width.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { pieceBlocks } from "../../../src/make/blocks.js";
-import { printFrame, printPages, printRefusal } from "../../../src/make/print/print.js";
-import { overlap, tileLabel, tilesOf } from "../../../src/make/print/tiles.js";
+import { drawPieceBlocks } from "../../../src/make/blocks.js";
+import { checkPrint, drawPrintPages, getPrintFrame } from "../../../src/make/print/print.js";
+import { nameTile, overlap, splitIntoTiles } from "../../../src/make/print/tiles.js";
 import { onShelves } from "../../../src/make/shelves.js";
 import { sketch } from "../../support/puzzles.js";
 
@@ -57,7 +57,7 @@ describe("the windows of a large board", () => {
     fc.assert(
       fc.property(lengths, (whole) => {
         const room = { width: 190, height: 250 };
-        const { tiles, rows, columns } = tilesOf(whole, room);
+        const { tiles, rows, columns } = splitIntoTiles(whole, room);
         expect(tiles.length).toBe(rows * columns);
         const [first, last] = [tiles[0]!.window, tiles.at(-1)!.window];
         expect(first.left <= 1e-9 && first.top <= 1e-9).toBe(true);
@@ -70,7 +70,7 @@ describe("the windows of a large board", () => {
   });
 
   it("are named like the cells of a sheet", () => {
-    expect([tileLabel(0, 0), tileLabel(1, 2), tileLabel(25, 9), tileLabel(26, 0)]).toEqual(["A1", "B3", "Z10", "AA1"]);
+    expect([nameTile(0, 0), nameTile(1, 2), nameTile(25, 9), nameTile(26, 0)]).toEqual(["A1", "B3", "Z10", "AA1"]);
   });
 });
 
@@ -84,7 +84,7 @@ describe("the pieces of a print", () => {
   });
 
   it("are there as often as the puzzle has them, each with a letter of its own, holes included", () => {
-    const [, pieces] = printPages(ring, { sheet: a4, cell: 20, language: "en", theme: "light" });
+    const [, pieces] = drawPrintPages(ring, { sheet: a4, cell: 20, language: "en", theme: "light" });
     const figures = figuresOf(pieces!);
     const texts = figures.flatMap((figure) => (figure.kind === "text" ? [figure.text] : []));
     expect(texts.filter((text) => text === "I1").length).toBe(3);
@@ -97,7 +97,7 @@ describe("the pieces of a print", () => {
     const names = ["M".repeat(24), "اسم طويل جدا لقطعة واحدة", "<script>alert(1)</script>", "L"];
     const pieces = names.map((id) => ({ id, shape: [{ x: 0, y: 0 }], mayFlip: false, copies: 1 }));
     for (const cell of [5, 20]) {
-      const blocks = pieceBlocks({ ...ring, pieces }, cell, a4);
+      const blocks = drawPieceBlocks({ ...ring, pieces }, cell, a4);
       expect(blocks).toHaveLength(names.length);
       for (const { figures, width } of blocks) {
         const captions = figures.flatMap((figure) => (figure.kind === "text" ? [figure] : []));
@@ -109,14 +109,19 @@ describe("the pieces of a print", () => {
 
   it("lie low where that saves a page", () => {
     const letter = { width: 215.9, height: 279.4 };
-    const pages = printPages(cataloguePuzzle("hex-lake"), { sheet: letter, cell: 20, language: "en", theme: "light" });
+    const pages = drawPrintPages(cataloguePuzzle("hex-lake"), {
+      sheet: letter,
+      cell: 20,
+      language: "en",
+      theme: "light",
+    });
     expect(pages.map(({ title }) => title.split(": ").at(-1))).toEqual(["Board", "Pieces"]);
   });
 
   it("are turned to fit, and split where they do not fit at all", () => {
     const bar = sketch({ board: ["* * * * * *"], pieces: { I6: ["######"] } });
     const names = (cell: number): string[] =>
-      printPages(bar, { sheet: a4, cell, language: "en", theme: "light" }).map(({ title }) => title);
+      drawPrintPages(bar, { sheet: a4, cell, language: "en", theme: "light" }).map(({ title }) => title);
     expect(names(40)).toEqual(["Sketch: Board", "Sketch: Pieces"]);
     expect(names(60).filter((title) => title.startsWith("Sketch: I6")).length).toBeGreaterThan(1);
   });
@@ -124,11 +129,11 @@ describe("the pieces of a print", () => {
 
 describe("a print that makes no sense", () => {
   it("is refused with what would do", () => {
-    const { middle } = printFrame({ width: 210, height: 297 });
+    const { middle } = getPrintFrame({ width: 210, height: 297 });
     const most = Math.min(middle.width, middle.height);
     const sheet = { width: 210, height: 297 };
-    expect(printRefusal({ sheet, cell: most })).toBeUndefined();
-    expect(printRefusal({ sheet, cell: most + 1 })?.message).toContain(`use ${most} mm or less`);
-    expect(printRefusal({ sheet: { width: 80, height: 100 }, cell: 10 })?.message).toContain("needs 70 mm each way");
+    expect(checkPrint({ sheet, cell: most })).toBeUndefined();
+    expect(checkPrint({ sheet, cell: most + 1 })?.message).toContain(`use ${most} mm or less`);
+    expect(checkPrint({ sheet: { width: 80, height: 100 }, cell: 10 })?.message).toContain("needs 70 mm each way");
   });
 });

@@ -10,9 +10,9 @@ import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
 import { titleOf } from "../../../src/core/puzzle/titles.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { boardBlock } from "../../../src/make/blocks.js";
-import { type PrintLook, printFrame, printPages } from "../../../src/make/print/print.js";
-import { tilesOf } from "../../../src/make/print/tiles.js";
+import { drawBoardBlock } from "../../../src/make/blocks.js";
+import { drawPrintPages, getPrintFrame, type PrintLook } from "../../../src/make/print/print.js";
+import { splitIntoTiles } from "../../../src/make/print/tiles.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../../src/pens/pdf.js";
 import { daytile } from "../../cli/support.js";
 import { hostile } from "../../gallery/pictures.js";
@@ -25,7 +25,7 @@ const classic = cataloguePuzzle("classic");
 
 async function printed(puzzle: Puzzle, look: Partial<PrintLook> = {}): Promise<string> {
   const whole = { ...usual, ...look };
-  const pages = printPages(puzzle, whole);
+  const pages = drawPrintPages(puzzle, whole);
   const document = { title: "A print", description: "", pages, scale: pointsPerMillimetre };
   return fileOf(await pdfOfPages(document, { theme: whole.theme }));
 }
@@ -94,8 +94,8 @@ describe("a board larger than a page", () => {
   async function whole(): Promise<{ raster: Raster; left: number; top: number }> {
     const sheet = { width: 500, height: 500 };
     const file = await printed(classic, { ...look, sheet });
-    const { middle } = printFrame(sheet);
-    const block = boardBlock(classic, "en", look.cell);
+    const { middle } = getPrintFrame(sheet);
+    const block = drawBoardBlock(classic, "en", look.cell);
     return {
       raster: rasterOf(file, 1, dots),
       left: middle.left + (middle.width - block.width) / 2,
@@ -105,9 +105,9 @@ describe("a board larger than a page", () => {
 
   it.each([0, 3])("is whole again when its pages are joined (moved by %d mm it would not be)", async (slip) => {
     const file = await printed(classic, look);
-    const block = boardBlock(classic, "en", look.cell);
-    const { middle } = printFrame(a4);
-    const { tiles } = tilesOf(block, middle);
+    const block = drawBoardBlock(classic, "en", look.cell);
+    const { middle } = getPrintFrame(a4);
+    const { tiles } = splitIntoTiles(block, middle);
     const pages = tiles.map((_, i) => rasterOf(file, i + 1, dots));
     const expected = await whole();
     let [wrong, all] = [0, 0];

@@ -5,13 +5,13 @@ import { PNG } from "pngjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { latticeNamed, latticeNames } from "../../../src/core/lattice/lattice.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { type Body, pieceBodies } from "../../../src/make/solid/bodies.js";
+import { type Body, makePieceBodies } from "../../../src/make/solid/bodies.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { bodiesOf } from "../../../src/make/solid/parts.js";
-import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
-import { stlOf } from "../../../src/make/solid/stl.js";
-import { threeMfOf } from "../../../src/make/solid/three-mf.js";
-import { thumbnailOf } from "../../../src/make/solid/thumbnail.js";
+import { makeBodies } from "../../../src/make/solid/parts.js";
+import { layPlates, type Plate } from "../../../src/make/solid/plate.js";
+import { writeStl } from "../../../src/make/solid/stl.js";
+import { writeThreeMf } from "../../../src/make/solid/three-mf.js";
+import { drawThumbnail } from "../../../src/make/solid/thumbnail.js";
 import { firstByDay } from "../../support/night.js";
 import { expectWellFormed } from "../../support/xml.js";
 import { looseEdges, volumeOf } from "./measure.js";
@@ -24,8 +24,8 @@ const freely = { size: undefined, gap: 3 };
 function plateOf(lattice: (typeof latticeNames)[number]): Plate {
   const shapes = hostile.map((_, i) => [0, 1].map((column) => latticeNamed(lattice).fromGrid(i, column)));
   const puzzle = puzzleWith(lattice, shapes.flat(), shapes);
-  const [first, ...others] = pieceBodies(puzzle, solidSettings({}));
-  return platesOf([{ ...first!, copies: 3 }, ...others], freely)[0]!;
+  const [first, ...others] = makePieceBodies(puzzle, solidSettings({}));
+  return layPlates([{ ...first!, copies: 3 }, ...others], freely)[0]!;
 }
 
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 describe("3MF", () => {
   it.each(latticeNames)("%s: names, copies, places and tight meshes come back", (lattice) => {
     const plate = plateOf(lattice);
-    const { objects, items, title, unit } = readThreeMf(threeMfOf(plate, { title: hostile[0]! }));
+    const { objects, items, title, unit } = readThreeMf(writeThreeMf(plate, { title: hostile[0]! }));
     expect(unit).toBe("millimeter");
     expect(title).toBe(hostile[0]);
     expect(objects.map(({ name }) => name).sort()).toEqual([...hostile].sort());
@@ -50,7 +50,7 @@ describe("3MF", () => {
   });
 
   it("has the parts a package needs, in XML that nothing breaks out of", () => {
-    const files = unzipSync(threeMfOf(plateOf("square"), { title: hostile.join(" ") }));
+    const files = unzipSync(writeThreeMf(plateOf("square"), { title: hostile.join(" ") }));
     expect(Object.keys(files)).toEqual([
       "[Content_Types].xml",
       "_rels/.rels",
@@ -71,8 +71,8 @@ describe("3MF", () => {
       letters: await defaultLetters(),
       onFrame: { below: "For Ada", above: "" },
     } as const;
-    const bodies = bodiesOf(cataloguePuzzle("classic"), solidSettings({ part, ...own }), lettering);
-    const { data } = PNG.sync.read(Buffer.from(thumbnailOf(platesOf(bodies, freely)[0]!)));
+    const bodies = makeBodies(cataloguePuzzle("classic"), solidSettings({ part, ...own }), lettering);
+    const { data } = PNG.sync.read(Buffer.from(drawThumbnail(layPlates(bodies, freely)[0]!)));
     const reds = Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 3] === 255 ? data[4 * i]! : 0));
     const counts = Array.from({ length: 256 }, (_, red) =>
       red === 0 ? 0 : reds.filter((each) => each === red).length,
@@ -86,20 +86,20 @@ describe("3MF", () => {
     "keeps %s labels with their tray: as parts, or as volumes of one mesh",
     async (labels) => {
       const settings = solidSettings({ labels, part: "tray" });
-      const bodies = bodiesOf(cataloguePuzzle("hex-lake"), settings, {
+      const bodies = makeBodies(cataloguePuzzle("hex-lake"), settings, {
         language: "en",
         letters: await defaultLetters(),
       });
-      const [plate = []] = platesOf(bodies, freely);
+      const [plate = []] = layPlates(bodies, freely);
       const [{ mesh, inlay }] = plate.map(({ body }) => body) as [Body];
-      const parts = readThreeMf(threeMfOf(plate, { title: "Tray" }));
+      const parts = readThreeMf(writeThreeMf(plate, { title: "Tray" }));
       expect(parts.objects.map(({ name, facets }) => [name, facets.length])).toEqual([
         ["tray", mesh.facets.length],
         ["labels", inlay!.mesh.facets.length],
         ["tray", 0],
       ]);
       expect(parts.items).toMatchObject([{ id: parts.objects[2]!.id }]);
-      const bytes = threeMfOf(plate, { title: "Tray", hasVolumes: true });
+      const bytes = writeThreeMf(plate, { title: "Tray", hasVolumes: true });
       const { objects, items } = readThreeMf(bytes);
       expect(objects).toMatchObject([{ id: items[0]!.id, name: "tray" }]);
       const [{ vertices, facets }] = objects as [(typeof objects)[0]];
@@ -116,16 +116,16 @@ describe("3MF", () => {
   );
 
   it("is the same at any time", () => {
-    const bytes = threeMfOf(plateOf("hex"), { title: "title" });
+    const bytes = writeThreeMf(plateOf("hex"), { title: "title" });
     vi.useFakeTimers({ now: new Date(2031, 5, 6) });
-    expect(threeMfOf(plateOf("hex"), { title: "title" })).toEqual(bytes);
+    expect(writeThreeMf(plateOf("hex"), { title: "title" })).toEqual(bytes);
   });
 });
 
 describe("STL", () => {
   it("has every facet of every copy, in millimetres, looking outwards", () => {
     const plate = plateOf("hex");
-    const bytes = stlOf(plate);
+    const bytes = writeStl(plate);
     const view = new DataView(bytes.buffer);
     const count = plate.reduce((sum, { body }) => sum + body.mesh.facets.length, 0);
     expect(view.getUint32(80, true)).toBe(count);

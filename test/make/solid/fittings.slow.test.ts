@@ -3,13 +3,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import { hangingHole, notchIn, pegPlaces, pegsAt } from "../../../src/make/fittings/holes.js";
-import { areaOf, boundsOf, circle, difference, intersection, rectangle } from "../../../src/make/plane.js";
-import { trayOutline } from "../../../src/make/solid/bodies.js";
+import {
+  difference,
+  findBounds,
+  intersection,
+  makeCircle,
+  makeRectangle,
+  measureArea,
+} from "../../../src/make/plane.js";
+import { findTrayOutline } from "../../../src/make/solid/bodies.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
-import { lidRings } from "../../../src/make/solid/lid.js";
+import { drawLidRings } from "../../../src/make/solid/lid.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { bodiesOf, hasRoomForInscription, roomySettings, solidFaults } from "../../../src/make/solid/parts.js";
-import { narrowestWall } from "../../../src/make/solid/thin.js";
+import { checkSolid, hasRoomForInscription, makeBodies, roomySettings } from "../../../src/make/solid/parts.js";
+import { measureNarrowestWall } from "../../../src/make/solid/thin.js";
 import { looseEdges, volumeOf } from "./measure.js";
 import { defaultLetters } from "./puzzles.js";
 
@@ -27,9 +34,9 @@ describe("fittings", () => {
     (id) => {
       const puzzle = cataloguePuzzle(id);
       const settings = solidSettings(everything);
-      expect(solidFaults(puzzle, settings)).toEqual([]);
+      expect(checkSolid(puzzle, settings)).toEqual([]);
       const marked = [0, 20].map((cell) => Math.min(cell, puzzle.board.cells.length - 1));
-      const bodies = bodiesOf(puzzle, settings, {
+      const bodies = makeBodies(puzzle, settings, {
         language: "en",
         letters,
         onFrame: { below: "Ada", above: "" },
@@ -58,33 +65,33 @@ describe("fittings", () => {
     expect(roomySettings(puzzle, settings, { ...named, onFrame: { below: "Ada ".repeat(90), above: "" } })).toBe(
       settings,
     );
-    const outline = trayOutline(puzzle, level);
-    expect(boundsOf(outline)).toEqual(boundsOf(trayOutline(puzzle, settings)));
-    expect(areaOf(difference(trayOutline(puzzle, settings), outline))).toBeLessThan(0.01);
-    for (const { name, mesh } of bodiesOf(puzzle, level, named)) expect([name, looseEdges(mesh)]).toEqual([name, []]);
+    const outline = findTrayOutline(puzzle, level);
+    expect(findBounds(outline)).toEqual(findBounds(findTrayOutline(puzzle, settings)));
+    expect(measureArea(difference(findTrayOutline(puzzle, settings), outline))).toBeLessThan(0.01);
+    for (const { name, mesh } of makeBodies(puzzle, level, named)) expect([name, looseEdges(mesh)]).toEqual([name, []]);
   });
 
   it("are refused where the border has no room", () => {
     const settings = solidSettings({ border: 3, chamfer: 0.2, notch: true });
-    expect(solidFaults(cataloguePuzzle("classic"), settings).map(({ message }) => message)).toEqual([
+    expect(checkSolid(cataloguePuzzle("classic"), settings).map(({ message }) => message)).toEqual([
       "a border of 3 mm is too narrow for a notch, a nail or pegs; use 4 mm or more",
     ]);
   });
 
   it("say how narrow the narrowest wall is", () => {
-    expect(narrowestWall(solidSettings({ border: 10 }))).toBe(10);
-    expect(narrowestWall(solidSettings({ border: 10, notch: true }))).toBe(4);
-    expect(narrowestWall(solidSettings({ border: 10, hanging: true }))).toBe(3);
-    expect(narrowestWall(solidSettings({ border: 10, pegs: true }))).toBeCloseTo(3.3);
-    expect(narrowestWall(solidSettings({ border: 10, lid: true }))).toBe(2);
+    expect(measureNarrowestWall(solidSettings({ border: 10 }))).toBe(10);
+    expect(measureNarrowestWall(solidSettings({ border: 10, notch: true }))).toBe(4);
+    expect(measureNarrowestWall(solidSettings({ border: 10, hanging: true }))).toBe(3);
+    expect(measureNarrowestWall(solidSettings({ border: 10, pegs: true }))).toBeCloseTo(3.3);
+    expect(measureNarrowestWall(solidSettings({ border: 10, lid: true }))).toBe(2);
   });
 });
 
 describe("a lid", () => {
   it("has no letters that nobody could print or read", () => {
     const settings = solidSettings({});
-    const outline = trayOutline(cataloguePuzzle("classic"), settings);
-    const rings = (...lines: string[]) => lidRings(outline, { lines }, settings, letters);
+    const outline = findTrayOutline(cataloguePuzzle("classic"), settings);
+    const rings = (...lines: string[]) => drawLidRings(outline, { lines }, settings, letters);
     expect(rings("Ada ".repeat(60))).toEqual([]);
     expect(rings("Ours", "Ada ".repeat(60)).length).toBe(rings("Ours").length);
     expect(rings("Ours", "Happy birthday from all of us, with much love").length).toBeGreaterThan(40);
@@ -92,11 +99,11 @@ describe("a lid", () => {
 });
 
 describe("a notch and holes", () => {
-  const opening = rectangle({ left: 0, top: 0, right: 140, bottom: 100 });
+  const opening = makeRectangle({ left: 0, top: 0, right: 140, bottom: 100 });
 
   it("are in the border", () => {
-    expect(boundsOf(notchIn(opening, 10))).toEqual({ left: 131, right: 146, top: 41, bottom: 59 });
-    expect(boundsOf(hangingHole(opening, 10))).toEqual({ left: 68, right: 72, top: -7, bottom: -3 });
+    expect(findBounds(notchIn(opening, 10))).toEqual({ left: 131, right: 146, top: 41, bottom: 59 });
+    expect(findBounds(hangingHole(opening, 10))).toEqual({ left: 68, right: 72, top: -7, bottom: -3 });
     expect(pegPlaces(opening, 10).map(({ x, y }) => [x, y])).toEqual(
       expect.arrayContaining([
         [-5, -5],
@@ -110,16 +117,16 @@ describe("a notch and holes", () => {
   it.each(["classic", "hex-lake"] as const)("stay within the outline of %s", (id) => {
     const puzzle = cataloguePuzzle(id);
     const settings = solidSettings({});
-    const outline = trayOutline(puzzle, settings);
+    const outline = findTrayOutline(puzzle, settings);
     const [bodies] = [pegsAt(pegPlaces(outline, -settings.border), settings.border)];
     expect(bodies.length).toBeGreaterThan(1);
-    expect(areaOf(difference(bodies, outline))).toBeCloseTo(0, 3);
+    expect(measureArea(difference(bodies, outline))).toBeCloseTo(0, 3);
   });
 
   it("leave half of the clearance around a peg", () => {
     const [peg = []] = pegsAt([{ x: 0, y: 0 }], 10);
     const [hole = []] = pegsAt([{ x: 0, y: 0 }], 10, 0.2);
-    expect(boundsOf([hole]).right - boundsOf([peg]).right).toBeCloseTo(0.2, 6);
-    expect(areaOf(intersection([peg], [circle({ x: 0, y: 0 }, 1.5)]))).toBeCloseTo(areaOf([peg]), 3);
+    expect(findBounds([hole]).right - findBounds([peg]).right).toBeCloseTo(0.2, 6);
+    expect(measureArea(intersection([peg], [makeCircle({ x: 0, y: 0 }, 1.5)]))).toBeCloseTo(measureArea([peg]), 3);
   });
 });

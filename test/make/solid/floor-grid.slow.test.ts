@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { areaOf, intersection, type Ring } from "../../../src/make/plane.js";
-import { trayBody } from "../../../src/make/solid/bodies.js";
+import { intersection, measureArea, type Ring } from "../../../src/make/plane.js";
+import { makeTrayBody } from "../../../src/make/solid/bodies.js";
 import { grooveRings } from "../../../src/make/solid/floor-grid.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
 import { looseEdges, volumeOf } from "./measure.js";
@@ -21,17 +21,17 @@ describe("the grid on the floor", () => {
     const puzzle = cataloguePuzzle(id);
     const settings = solidSettings({ frame: "fixed" });
     const grooves = grooveRings(puzzle, cellLabels(puzzle, "en"), settings);
-    const { mesh } = trayBody(puzzle, { grooves }, settings);
+    const { mesh } = makeTrayBody(puzzle, { grooves }, settings);
     expect(looseEdges(mesh)).toEqual([]);
-    const bare = volumeOf(trayBody(puzzle, {}, settings).mesh);
-    expect(areaOf(grooves)).toBeGreaterThan(400);
-    expect(bare - volumeOf(mesh)).toBeCloseTo(areaOf(grooves) * settings["grid-depth"], 1);
+    const bare = volumeOf(makeTrayBody(puzzle, {}, settings).mesh);
+    expect(measureArea(grooves)).toBeGreaterThan(400);
+    expect(bare - volumeOf(mesh)).toBeCloseTo(measureArea(grooves) * settings["grid-depth"], 1);
   });
 
   it("has no line below a word, and one beside it", () => {
     const puzzle = cataloguePuzzle("domino-months");
     const grooves = grooveRings(puzzle, cellLabels(puzzle, "en"), solidSettings({}));
-    const seen = (x: number, y: number): number => areaOf(intersection(grooves, [square(x, y, 2)]));
+    const seen = (x: number, y: number): number => measureArea(intersection(grooves, [square(x, y, 2)]));
     expect(seen(10, 0)).toBe(0);
     expect(seen(30, 0)).toBeCloseTo(4 * 0.6, 3);
   });

@@ -3,9 +3,9 @@
 
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { areaOf, boundsOf } from "../../../src/make/plane.js";
-import { pieceBodies } from "../../../src/make/solid/bodies.js";
-import { footprintOf } from "../../../src/make/solid/footprint.js";
+import { findBounds, measureArea } from "../../../src/make/plane.js";
+import { makePieceBodies } from "../../../src/make/solid/bodies.js";
+import { findFootprint } from "../../../src/make/solid/footprint.js";
 import { Surface } from "../../../src/make/solid/mesh.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
 
@@ -18,18 +18,18 @@ const square = (from: number, to: number) => [
 
 describe("a footprint", () => {
   it.each(["classic", "hex-lake"] as const)("of a piece of %s is one ring as large as the piece", (id) => {
-    const [body] = pieceBodies(cataloguePuzzle(id), solidSettings({ chamfer: 0 }));
-    const rings = footprintOf(body!.mesh);
+    const [body] = makePieceBodies(cataloguePuzzle(id), solidSettings({ chamfer: 0 }));
+    const rings = findFootprint(body!.mesh);
     expect(rings).toHaveLength(1);
-    expect(boundsOf(rings)).toEqual(boundsOf([body!.mesh.vertices]));
+    expect(findBounds(rings)).toEqual(findBounds([body!.mesh.vertices]));
   });
 
   it("has the holes of the body, and nothing of what is higher", () => {
     const surface = new Surface();
     surface.bottom([square(0, 100), square(20, 50).toReversed()], 0);
     surface.top([square(0, 100)], 30);
-    const rings = footprintOf(surface);
+    const rings = findFootprint(surface);
     expect(rings).toHaveLength(2);
-    expect(Math.abs(areaOf(rings))).toBe(100 * 100 - 30 * 30);
+    expect(Math.abs(measureArea(rings))).toBe(100 * 100 - 30 * 30);
   });
 });

@@ -5,9 +5,9 @@ import { languages } from "../../../src/core/calendar/languages.js";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { areaOf, boundsOf, difference, intersection, offsetBy, ringsOf } from "../../../src/make/plane.js";
-import { trayBody } from "../../../src/make/solid/bodies.js";
-import { labelRings } from "../../../src/make/solid/labels.js";
+import { difference, findBounds, findRings, intersection, measureArea, offsetBy } from "../../../src/make/plane.js";
+import { makeTrayBody } from "../../../src/make/solid/bodies.js";
+import { drawLabelRings } from "../../../src/make/solid/labels.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
 import { sketch } from "../../support/puzzles.js";
@@ -27,10 +27,10 @@ describe("labels", () => {
     ["engraved", -1],
   ] as const)("%s: one tight body, changed by what the letters hold", (labels, sign) => {
     const settings = solidSettings({ labels });
-    const rings = labelRings(classic, cellLabels(classic, "en"), letters, settings.cell);
-    const { mesh } = trayBody(classic, { labels: rings }, settings);
-    const area = areaOf(rings.flat());
-    const bare = volumeOf(trayBody(classic, {}, settings).mesh);
+    const rings = drawLabelRings(classic, cellLabels(classic, "en"), letters, settings.cell);
+    const { mesh } = makeTrayBody(classic, { labels: rings }, settings);
+    const area = measureArea(rings.flat());
+    const bare = volumeOf(makeTrayBody(classic, {}, settings).mesh);
     expect(looseEdges(mesh)).toEqual([]);
     expect(volumeOf(mesh) - bare).toBeCloseTo(sign * area * settings["label-depth"], 1);
     expect(area).toBeGreaterThan(200);
@@ -38,13 +38,13 @@ describe("labels", () => {
 
   it.each(languages)("%s: every cell has letters, and none leaves its cell", (language) => {
     const puzzle = cataloguePuzzle("hex-lake");
-    const rings = labelRings(puzzle, cellLabels(puzzle, language), letters, 20).flat();
+    const rings = drawLabelRings(puzzle, cellLabels(puzzle, language), letters, 20).flat();
     const lattice = latticeNamed(puzzle.lattice);
     const cells = puzzle.board.cells.map(({ point }) =>
-      offsetBy(ringsOf(lattice, [point], 20), -1, { corner: "mitre" }),
+      offsetBy(findRings(lattice, [point], 20), -1, { corner: "mitre" }),
     );
-    expect(areaOf(difference(rings, cells.flat()))).toBeCloseTo(0, 3);
-    for (const cell of cells) expect(areaOf(intersection(rings, cell))).toBeGreaterThan(1);
+    expect(measureArea(difference(rings, cells.flat()))).toBeCloseTo(0, 3);
+    for (const cell of cells) expect(measureArea(intersection(rings, cell))).toBeGreaterThan(1);
   });
 
   it("fits hostile texts into their cells, in a tight body", () => {
@@ -53,31 +53,31 @@ describe("labels", () => {
       board: [texts.map((_, i) => `c${i}`).join(" ")],
       labels: { en: Object.fromEntries(texts.map((text, i) => [`c${i}`, text])) },
     });
-    const rings = labelRings(puzzle, cellLabels(puzzle, "en"), letters, 20);
-    const { top, bottom } = boundsOf(rings.flat());
+    const rings = drawLabelRings(puzzle, cellLabels(puzzle, "en"), letters, 20);
+    const { top, bottom } = findBounds(rings.flat());
     expect(bottom - top).toBeLessThan(20);
     for (const labels of ["raised", "engraved"])
-      expect(looseEdges(trayBody(puzzle, { labels: rings }, solidSettings({ labels })).mesh)).toEqual([]);
+      expect(looseEdges(makeTrayBody(puzzle, { labels: rings }, solidSettings({ labels })).mesh)).toEqual([]);
   });
 
   it("are filled around one by one, so that a board of hundreds takes seconds and not minutes", () => {
     const rows = Array.from({ length: 12 }, (_, row) => row);
     const puzzle = sketch({ board: rows.map((row) => rows.map((column) => `c${12 * row + column}`).join(" ")) });
-    const rings = labelRings(puzzle, cellLabels(puzzle, "en"), letters, 20);
+    const rings = drawLabelRings(puzzle, cellLabels(puzzle, "en"), letters, 20);
     expect(rings).toHaveLength(144);
-    expect(looseEdges(trayBody(puzzle, { labels: rings }, solidSettings({})).mesh)).toEqual([]);
+    expect(looseEdges(makeTrayBody(puzzle, { labels: rings }, solidSettings({})).mesh)).toEqual([]);
   });
 
   it("are alike in size within a field", () => {
     const heights = ["Jan", "Feb", "Mar"].map((_, i) => {
       const { x } = classic.board.cells[i]!.point;
-      const own = labelRings(classic, cellLabels(classic, "en"), letters, 20)
+      const own = drawLabelRings(classic, cellLabels(classic, "en"), letters, 20)
         .flat()
         .filter((ring) => {
-          const { left, right, bottom } = boundsOf([ring]);
+          const { left, right, bottom } = findBounds([ring]);
           return (left + right) / 2 > 20 * (x - 0.5) && (left + right) / 2 < 20 * (x + 0.5) && bottom < 10;
         });
-      return boundsOf(own).top;
+      return findBounds(own).top;
     });
     for (const height of heights) expect(Math.abs(height - heights[0]!)).toBeLessThan(0.3);
   });

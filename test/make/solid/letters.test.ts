@@ -1,7 +1,7 @@
 /** Letters of several fonts become rings, holes included. */
 
 import { expect, it } from "vitest";
-import { areaOf, boundsOf } from "../../../src/make/plane.js";
+import { findBounds, measureArea } from "../../../src/make/plane.js";
 import { defaultLetters } from "./puzzles.js";
 
 it.each(["3月", "Maiمارس", "a月b"])("%s: letters of several fonts stand beside each other", async (text) => {
@@ -12,8 +12,8 @@ it.each(["3月", "Maiمارس", "a月b"])("%s: letters of several fonts stand be
 
 it("an O has a hole, stands upright and in the middle", async () => {
   const rings = (await defaultLetters()).ringsOf("O", 10);
-  expect(rings.map((ring) => Math.sign(areaOf([ring]))).sort()).toEqual([-1, 1]);
-  const { left, right, top, bottom } = boundsOf(rings);
+  expect(rings.map((ring) => Math.sign(measureArea([ring]))).sort()).toEqual([-1, 1]);
+  const { left, right, top, bottom } = findBounds(rings);
   expect(left + right).toBeCloseTo(0, 3);
   expect(Math.abs(top + bottom)).toBeLessThan(0.5);
   expect(bottom - top).toBeGreaterThan(6);

@@ -3,12 +3,19 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { pieceBodies } from "../../../src/make/solid/bodies.js";
+import { makePieceBodies } from "../../../src/make/solid/bodies.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { type Bed, type Placed, platesOf, sizeOfBody, sizeOfPlate, tooLarge } from "../../../src/make/solid/plate.js";
+import {
+  type Bed,
+  findTooLarge,
+  layPlates,
+  measureBody,
+  measurePlate,
+  type Placed,
+} from "../../../src/make/solid/plate.js";
 import { volumeOf } from "./measure.js";
 
-const bodies = pieceBodies(cataloguePuzzle("hex-lake"), solidSettings({ radius: 0, chamfer: 0 }));
+const bodies = makePieceBodies(cataloguePuzzle("hex-lake"), solidSettings({ radius: 0, chamfer: 0 }));
 
 /** In millimetres. */
 function boxOf({ body, dx, dy }: Placed): { left: number; right: number; front: number; back: number } {
@@ -33,10 +40,10 @@ describe("plates", () => {
         (size, gap, copies) => {
           const bed: Bed = { size, gap };
           const wanted = bodies.map((body, i) => ({ ...body, copies: copies[i]! }));
-          const plates = platesOf(wanted, bed);
+          const plates = layPlates(wanted, bed);
           for (const body of wanted)
             expect(plates.flat().filter((each) => each.body.name === body.name)).toHaveLength(body.copies);
-          expect(tooLarge(wanted, bed)).toEqual([]);
+          expect(findTooLarge(wanted, bed)).toEqual([]);
           for (const plate of plates) {
             const boxes = plate.map(boxOf);
             expect(Math.min(...boxes.flatMap(({ left, front }) => [left, front]))).toBeGreaterThanOrEqual(gap - 1e-9);
@@ -53,17 +60,17 @@ describe("plates", () => {
   });
 
   it("are fewer where bodies may be turned, and hold what fits one way only", () => {
-    const bar = bodies.find((body) => sizeOfBody(body).width > 1.4 * sizeOfBody(body).height)!;
-    const { width: long, height: short } = sizeOfBody(bar);
+    const bar = bodies.find((body) => measureBody(body).width > 1.4 * measureBody(body).height)!;
+    const { width: long, height: short } = measureBody(bar);
     const copies = { ...bar, copies: 4 };
     for (const size of [
       { width: 4 * short + 1, height: long + 1 },
       { width: long + 1, height: 4 * short + 1 },
     ]) {
-      expect(tooLarge([copies], { size, gap: 0 })).toEqual([]);
-      const [plate, ...others] = platesOf([copies], { size, gap: 0 });
+      expect(findTooLarge([copies], { size, gap: 0 })).toEqual([]);
+      const [plate, ...others] = layPlates([copies], { size, gap: 0 });
       expect(others).toEqual([]);
-      expect(sizeOfPlate(plate!).width).toBeLessThanOrEqual(size.width);
+      expect(measurePlate(plate!).width).toBeLessThanOrEqual(size.width);
       expect(volumeOf(plate![0]!.body.mesh)).toBeCloseTo(volumeOf(bar.mesh), 6);
     }
   });
@@ -80,7 +87,7 @@ describe("plates", () => {
       return { ...bodies[0]!, name, copies, mesh: { vertices, facets: [] } };
     };
     const bed = { size: { width: 250, height: 210 }, gap: 4 };
-    const [plate, ...others] = platesOf([slab("tray", 160, 160, 1), slab("bar", 40, 78, 4)], bed);
+    const [plate, ...others] = layPlates([slab("tray", 160, 160, 1), slab("bar", 40, 78, 4)], bed);
     expect(others).toEqual([]);
     expect(plate).toHaveLength(5);
     expect(new Set(plate!.map(({ body }) => body)).size).toBe(2);
@@ -90,7 +97,7 @@ describe("plates", () => {
   });
 
   it("tell what is too large for a bed", () => {
-    const names = tooLarge(bodies, { size: { width: 60, height: 60 }, gap: 0 }).map(({ name }) => name);
+    const names = findTooLarge(bodies, { size: { width: 60, height: 60 }, gap: 0 }).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThan(bodies.length);
   });

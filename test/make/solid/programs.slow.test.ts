@@ -10,15 +10,15 @@ import { toolPath } from "../../../scripts/test-tools.mjs";
 import { latticeNamed } from "../../../src/core/lattice/lattice.js";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { catalogueIds, cataloguePuzzle } from "../../../src/formats/catalogue.js";
-import { areaOf, boundsOf, ringsOf } from "../../../src/make/plane.js";
-import { trayOutline } from "../../../src/make/solid/bodies.js";
-import { labelRings } from "../../../src/make/solid/labels.js";
+import { findBounds, findRings, measureArea } from "../../../src/make/plane.js";
+import { findTrayOutline } from "../../../src/make/solid/bodies.js";
+import { drawLabelRings } from "../../../src/make/solid/labels.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { bodiesOf, solidFaults } from "../../../src/make/solid/parts.js";
-import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
-import { stlOf } from "../../../src/make/solid/stl.js";
-import { threeMfOf } from "../../../src/make/solid/three-mf.js";
+import { checkSolid, makeBodies } from "../../../src/make/solid/parts.js";
+import { layPlates, type Plate } from "../../../src/make/solid/plate.js";
+import { writeStl } from "../../../src/make/solid/stl.js";
+import { writeThreeMf } from "../../../src/make/solid/three-mf.js";
 import { expectedVolume, looseEdges, volumeOf } from "./measure.js";
 import { anySettings, anyShape, defaultLetters, hostile, puzzleWith } from "./puzzles.js";
 
@@ -38,8 +38,8 @@ function plateOf(
   language: "en" | "ar" = "en",
 ): Plate {
   const settings = solidSettings(asked);
-  expect(solidFaults(cataloguePuzzle(id), settings)).toEqual([]);
-  return platesOf(bodiesOf(cataloguePuzzle(id), settings, { language, letters }), freely)[0]!;
+  expect(checkSolid(cataloguePuzzle(id), settings)).toEqual([]);
+  return layPlates(makeBodies(cataloguePuzzle(id), settings, { language, letters }), freely)[0]!;
 }
 
 interface Verdict {
@@ -83,7 +83,7 @@ const isFirstWithItsBoard = (id: (typeof catalogueIds)[number]): boolean =>
 describe("admesh finds no fault", { tags: ["admesh"] }, () => {
   it.each(halfByDay(catalogueIds))("in %s, and as many parts as there are", (id) => {
     const plate = plateOf(id, { labels: "raised", frame: "fixed", part: isFirstWithItsBoard(id) ? "all" : "pieces" });
-    const verdict = admesh(stlOf(plate));
+    const verdict = admesh(writeStl(plate));
     expectFaultless(verdict);
     expect(verdict.says("Number of parts")).toBe(plate.length);
   });
@@ -91,7 +91,7 @@ describe("admesh finds no fault", { tags: ["admesh"] }, () => {
   it.each(["classic", "hex-lake"] as const)("in the pieces of %s, and the volume their measures give", (id) => {
     const { lattice, pieces } = cataloguePuzzle(id);
     const settings = solidSettings({ part: "pieces", chamfer: 0.8 });
-    const verdict = admesh(stlOf(plateOf(id, settings)));
+    const verdict = admesh(writeStl(plateOf(id, settings)));
     expectFaultless(verdict);
     const volume = pieces.reduce(
       (sum, { shape, copies }) => sum + copies * expectedVolume(lattice, shape, settings),
@@ -106,17 +106,18 @@ describe("admesh finds no fault", { tags: ["admesh"] }, () => {
       const puzzle = cataloguePuzzle("weekday-9x6");
       const settings = solidSettings({ part: "tray", frame: "fixed", chamfer: 0, radius: 0, labels, "grid-depth": 0 });
       const square = { ...settings, border: 0.5 };
-      const verdict = admesh(stlOf(platesOf(bodiesOf(puzzle, square, { language: "ar", letters }), freely)[0]!));
+      const verdict = admesh(writeStl(layPlates(makeBodies(puzzle, square, { language: "ar", letters }), freely)[0]!));
       expectFaultless(verdict);
-      const { right, bottom, left, top } = boundsOf(
-        ringsOf(
+      const { right, bottom, left, top } = findBounds(
+        findRings(
           latticeNamed(puzzle.lattice),
           puzzle.board.cells.map(({ point }) => point),
           square.cell,
         ),
       );
       const written =
-        areaOf(labelRings(puzzle, cellLabels(puzzle, "ar"), letters, square.cell).flat()) * square["label-depth"];
+        measureArea(drawLabelRings(puzzle, cellLabels(puzzle, "ar"), letters, square.cell).flat()) *
+        square["label-depth"];
       const expected = plainTray(right - left, bottom - top, square) + (labels === "raised" ? written : -written);
       expect(verdict.says("Volume") / expected).toBeCloseTo(1, 4);
     },
@@ -130,16 +131,16 @@ describe("any shape and measures", () => {
       { x: 0, y: 3 },
     ];
     const settings = solidSettings({ cell: 8, clearance: 0.9, radius: 0, border: 3.6, chamfer: 0.3, frame: "loose" });
-    const bodies = bodiesOf(puzzleWith("hex", cells, [cells]), settings, { language: "en", letters });
+    const bodies = makeBodies(puzzleWith("hex", cells, [cells]), settings, { language: "en", letters });
     for (const { name, mesh } of bodies) expect([name, looseEdges(mesh)]).toEqual([name, []]);
-    expect(trayOutline(puzzleWith("hex", cells, [cells]), settings)).toHaveLength(2);
+    expect(findTrayOutline(puzzleWith("hex", cells, [cells]), settings)).toHaveLength(2);
   });
 
   it("give tight bodies that look outwards", () => {
     fc.assert(
       fc.property(anyShape, anySettings, ({ lattice, cells }, settings) => {
         const puzzle = puzzleWith(lattice, cells, [cells]);
-        for (const { mesh } of bodiesOf(puzzle, settings, { language: "en", letters })) {
+        for (const { mesh } of makeBodies(puzzle, settings, { language: "en", letters })) {
           expect(looseEdges(mesh)).toEqual([]);
           expect(volumeOf(mesh)).toBeGreaterThan(0);
         }
@@ -189,14 +190,14 @@ describe("another program reads 3MF", { tags: ["python"] }, () => {
       fields: [],
     };
     const settings = solidSettings({});
-    const bodies = bodiesOf(puzzle, settings, { language: "en", letters });
-    const plate = platesOf(
+    const bodies = makeBodies(puzzle, settings, { language: "en", letters });
+    const plate = layPlates(
       bodies.map((body, i) => ({ ...body, copies: i === 0 ? 3 : 1 })),
       freely,
     )[0]!;
     const file = join(folder, "puzzle.3mf");
     const title = hostile.join(" ");
-    writeFileSync(file, threeMfOf(plate, { title }));
+    writeFileSync(file, writeThreeMf(plate, { title }));
     const read = JSON.parse(execFileSync(toolPath("python"), ["-c", reader, file], { encoding: "utf8" }));
     expect(read).toMatchObject({ unit: "millimeter", title, items: bodies.length + 2 });
     expect([...read.names].sort()).toEqual(bodies.map(({ name }) => name).sort());

@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { type LatticeName, latticeNamed, latticeNames, type Point } from "../../../src/core/lattice/lattice.js";
 import type { Puzzle } from "../../../src/core/puzzle/puzzle.js";
-import { lettersOf } from "../../../src/make/solid/letters.js";
+import { makeLetters } from "../../../src/make/solid/letters.js";
 import { type SolidSettings, solidSettings } from "../../../src/make/solid/parameters.js";
 import type { SolidLetters } from "../../../src/make/solid/parts.js";
 import { readFonts } from "../../../src/pens/fonts.js";
@@ -68,6 +68,6 @@ let read: SolidLetters["letters"] | undefined;
 
 /** The letters of the fonts that come with Daytile. */
 export async function defaultLetters(): Promise<SolidLetters["letters"]> {
-  read ??= lettersOf(await readFonts("Bold"));
+  read ??= makeLetters(await readFonts("Bold"));
   return read;
 }

@@ -9,7 +9,7 @@ import { toolPath } from "../../../scripts/test-tools.mjs";
 import { cataloguePuzzle } from "../../../src/formats/catalogue.js";
 import type { Letters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { bodiesOf } from "../../../src/make/solid/parts.js";
+import { makeBodies } from "../../../src/make/solid/parts.js";
 import { askProduct } from "../../../src/requests/products/product.js";
 import { volumeOf } from "./measure.js";
 import { defaultLetters } from "./puzzles.js";
@@ -51,7 +51,7 @@ describe("the program for OpenSCAD", { tags: ["openscad"] }, () => {
     ),
   )("makes %s: the %s", async (id, part) => {
     const settings = solidSettings({ part, labels: "none", "grid-depth": 0 });
-    const bodies = bodiesOf(cataloguePuzzle(id), settings, { language: "en", letters });
+    const bodies = makeBodies(cataloguePuzzle(id), settings, { language: "en", letters });
     const expected = bodies.reduce((sum, { mesh, copies }) => sum + copies * volumeOf(mesh), 0);
     expect((await rendered(id, part)) / expected).toBeCloseTo(1, 1.7);
   });

@@ -4,8 +4,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../src/core/lattice/lattice.js";
-import { areaOf, type Ring } from "../../../src/make/plane.js";
-import { evened } from "../../../src/make/solid/delaunay.js";
+import { measureArea, type Ring } from "../../../src/make/plane.js";
+import { evenOut } from "../../../src/make/solid/delaunay.js";
 import { type Triangle, triangulate } from "../../../src/make/solid/triangulate.js";
 
 /** A star with this many points around a place, its rays of any length; counterclockwise. */
@@ -43,9 +43,9 @@ describe("triangles", () => {
   it("cover exactly what lies between rings, each of them counterclockwise, and use every point", () => {
     fc.assert(
       fc.property(anyRings, (rings) => {
-        for (const triangles of [triangulate(rings), evened(triangulate(rings))]) {
+        for (const triangles of [triangulate(rings), evenOut(triangulate(rings))]) {
           expect(Math.min(...triangles.map(doubleArea))).toBeGreaterThan(0);
-          expect(triangles.reduce((sum, each) => sum + doubleArea(each), 0)).toBe(2 * areaOf(rings));
+          expect(triangles.reduce((sum, each) => sum + doubleArea(each), 0)).toBe(2 * measureArea(rings));
           const used = new Set(triangles.flat().map(({ x, y }) => `${x},${y}`));
           expect(rings.flat().every(({ x, y }) => used.has(`${x},${y}`))).toBe(true);
         }
@@ -58,7 +58,7 @@ describe("triangles", () => {
     const round = star({ x: 0, y: 0 }, new Array(60).fill(100_000));
     const hole = star({ x: 0, y: 0 }, new Array(60).fill(90_000)).toReversed();
     const ears = triangulate([round, hole]);
-    const even = evened(ears);
+    const even = evenOut(ears);
     expect(even).toHaveLength(ears.length);
     expect(sharpest(even)).toBeGreaterThan(2 * sharpest(ears));
   });

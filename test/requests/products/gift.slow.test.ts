@@ -8,24 +8,24 @@ import { svgOf } from "../../../src/core/pens/svg.js";
 import { cellLabels } from "../../../src/core/puzzle/labels.js";
 import { targetAt } from "../../../src/core/puzzle/target.js";
 import { firstTiling } from "../../../src/core/solver/tilings.js";
-import { filesIn, type NamedFile, zipOf } from "../../../src/make/archive.js";
-import { assemblyPages } from "../../../src/make/gift/assembly.js";
-import { insertPages } from "../../../src/make/gift/insert.js";
+import { type NamedFile, packZip, unpackZip } from "../../../src/make/archive.js";
+import { drawAssemblyPages } from "../../../src/make/gift/assembly.js";
+import { drawInsertPages } from "../../../src/make/gift/insert.js";
 import type { GiftPages, GiftStep } from "../../../src/make/gift/pages.js";
-import { cutMap, plateMap } from "../../../src/make/gift/sheets.js";
-import { laserTest, solidTest } from "../../../src/make/gift/test-piece.js";
-import { drawingOf, laserSheets } from "../../../src/make/laser/drawing.js";
-import { laserDxf } from "../../../src/make/laser/dxf.js";
+import { makeCutMap, makePlateMap } from "../../../src/make/gift/sheets.js";
+import { makeLaserTest, makeSolidTest } from "../../../src/make/gift/test-piece.js";
+import { drawSheet, layLaserSheets } from "../../../src/make/laser/drawing.js";
+import { writeLaserDxf } from "../../../src/make/laser/dxf.js";
 import type { LaserPart } from "../../../src/make/laser/part.js";
-import { laserSvg } from "../../../src/make/laser/svg.js";
-import { printPages } from "../../../src/make/print/print.js";
-import { type Letters, lettersOf } from "../../../src/make/solid/letters.js";
+import { writeLaserSvg } from "../../../src/make/laser/svg.js";
+import { drawPrintPages } from "../../../src/make/print/print.js";
+import { type Letters, makeLetters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { bodiesOf } from "../../../src/make/solid/parts.js";
-import { type Plate, platesOf } from "../../../src/make/solid/plate.js";
-import { threeMfOf } from "../../../src/make/solid/three-mf.js";
-import { thumbnailOf } from "../../../src/make/solid/thumbnail.js";
-import { strokesOf } from "../../../src/make/strokes/strokes.js";
+import { makeBodies } from "../../../src/make/solid/parts.js";
+import { layPlates, type Plate } from "../../../src/make/solid/plate.js";
+import { writeThreeMf } from "../../../src/make/solid/three-mf.js";
+import { drawThumbnail } from "../../../src/make/solid/thumbnail.js";
+import { drawStrokes } from "../../../src/make/strokes/strokes.js";
 import { readFonts } from "../../../src/pens/fonts.js";
 import { readTextOutliner } from "../../../src/pens/outlined.js";
 import { pdfOfPages, pointsPerMillimetre } from "../../../src/pens/pdf.js";
@@ -65,7 +65,7 @@ const pdf = (
 /** Instructions, card and envelope. */
 async function papersOf(pages: GiftPages): Promise<NamedFile[]> {
   const { title, dedication, look } = pages;
-  const made = [assemblyPages(pages), insertPages(pages)] as const;
+  const made = [drawAssemblyPages(pages), drawInsertPages(pages)] as const;
   const [assembly, card] = await Promise.all(
     made.map((each) => pdf(title, dedication, each, look.language, look.theme)),
   );
@@ -78,7 +78,7 @@ async function papersOf(pages: GiftPages): Promise<NamedFile[]> {
 /** The first page of the instructions, the card and the envelope. */
 async function paperPreviews(pages: GiftPages): Promise<string[]> {
   const outlined = await readTextOutliner();
-  const shown = [...assemblyPages(pages).slice(0, 1), ...insertPages(pages)];
+  const shown = [...drawAssemblyPages(pages).slice(0, 1), ...drawInsertPages(pages)];
   return shown.map((page) => svgOf(outlined(page), { theme: pages.look.theme }));
 }
 
@@ -97,7 +97,7 @@ const warning = (text: string) => expect.objectContaining({ matters: true, text 
 describe("from a 3D printer", () => {
   let letters: Letters;
   beforeAll(async () => {
-    letters = lettersOf(await readFonts("Bold"));
+    letters = makeLetters(await readFonts("Bold"));
   });
 
   const machine = {
@@ -120,7 +120,7 @@ describe("from a 3D printer", () => {
   const facts = { title: "Us", language: "en", designer: "Pieces by Ada Lovelace", licence, hasVolumes: true } as const;
   const names = { tray: "tray", frame: "frame", lid: "lid" };
   const mapOf = (file: string, plate: Plate, nameOf = (name: string) => names[name as keyof typeof names] ?? name) =>
-    plateMap(file, plate, bed.size, nameOf);
+    makePlateMap(file, plate, bed.size, nameOf);
   const testStep: GiftStep = {
     text:
       "Print the test piece. Find the well that the small piece slides into easily. Its number is your clearance. " +
@@ -138,9 +138,9 @@ describe("from a 3D printer", () => {
       notch: true,
       labels: "lined",
     });
-    const plates = platesOf(bodiesOf(twoDays, settings, lettering()), bed);
-    const [test] = platesOf(solidTest(twoDays, settings, letters), bed);
-    const files = plates.map((plate, i) => ({ name: `plate-${i + 1}.3mf`, data: threeMfOf(plate, facts) }));
+    const plates = layPlates(makeBodies(twoDays, settings, lettering()), bed);
+    const [test] = layPlates(makeSolidTest(twoDays, settings, letters), bed);
+    const files = plates.map((plate, i) => ({ name: `plate-${i + 1}.3mf`, data: writeThreeMf(plate, facts) }));
     const pages: GiftPages = {
       ...words,
       needs: ["Mine", "PLA", "superglue", "tray", "frame", "Pieces (1)"],
@@ -165,11 +165,11 @@ describe("from a 3D printer", () => {
     expect(format).toBe("zip");
     expectFiles(data, [
       ...(await papersOf(pages)),
-      { name: "test-piece.3mf", data: threeMfOf(test!, facts) },
+      { name: "test-piece.3mf", data: writeThreeMf(test!, facts) },
       ...files,
       credits,
     ]);
-    expectSame(previews, [...plates.map(thumbnailOf), ...(await paperPreviews(pages))]);
+    expectSame(previews, [...plates.map(drawThumbnail), ...(await paperPreviews(pages))]);
     expect(notes).toEqual([remark("begin with assembly.pdf and test-piece.3mf")]);
   });
 });
@@ -206,7 +206,7 @@ describe("from a laser", () => {
     tactile: false,
     thickness: 3,
   } as const;
-  const lines = (text: string) => strokesOf(text)!;
+  const lines = (text: string) => drawStrokes(text)!;
   const letters = {
     labels: cellLabels(twoDays, "en"),
     lines,
@@ -215,17 +215,17 @@ describe("from a laser", () => {
     lid: { lines: ["Us", "For Al", "Hi"], day: words.date },
   };
   const filesOf = (name: string, parts: readonly LaserPart[]): NamedFile[] => {
-    const drawing = drawingOf("Us", [parts], sheet, 0);
+    const drawing = drawSheet("Us", [parts], sheet, 0);
     return [
-      { name: `${name}.svg`, data: laserSvg(drawing, undefined, look) },
-      { name: `${name}.dxf`, data: laserDxf(drawing) },
+      { name: `${name}.svg`, data: writeLaserSvg(drawing, undefined, look) },
+      { name: `${name}.dxf`, data: writeLaserDxf(drawing) },
     ];
   };
 
   it("has a test piece, two files for each sheet, and a map of them", async () => {
-    const cut = laserSheets(twoDays, settings, letters);
+    const cut = layLaserSheets(twoDays, settings, letters);
     const sheets = cut.ok ? cut.value : [];
-    const test = laserTest(twoDays, settings, lines);
+    const test = makeLaserTest(twoDays, settings, lines);
     const pages: GiftPages = {
       ...words,
       needs: ["Mine", "3 mm plywood", "wood glue", "tray", "frame", "Box", "lid", "Pieces (1)"],
@@ -251,8 +251,8 @@ describe("from a laser", () => {
       ],
       tested: ["0.1", "0.15", "0.2"],
       maps: [
-        cutMap("test-piece.svg", test, sheet),
-        ...sheets.map((parts, i) => cutMap(`sheet-${i + 1}.svg`, parts, sheet)),
+        makeCutMap("test-piece.svg", test, sheet),
+        ...sheets.map((parts, i) => makeCutMap(`sheet-${i + 1}.svg`, parts, sheet)),
       ],
       insert: { width: 58, height: 38 },
     };
@@ -263,7 +263,9 @@ describe("from a laser", () => {
       ...sheets.flatMap((parts, i) => filesOf(`sheet-${i + 1}`, parts)),
       credits,
     ]);
-    const seen = sheets.map((parts) => laserSvg(drawingOf("Us", [parts], sheet), undefined, { ...look, width: 0.6 }));
+    const seen = sheets.map((parts) =>
+      writeLaserSvg(drawSheet("Us", [parts], sheet), undefined, { ...look, width: 0.6 }),
+    );
     expectSame(previews, [...seen, ...(await paperPreviews(pages))]);
     expect(notes).toEqual([remark("begin with assembly.pdf and test-piece.svg")]);
   });
@@ -299,7 +301,7 @@ describe("from paper", () => {
       maps: [],
       insert: { width: 50.5, height: 30.5 },
     };
-    const sheets = printPages(twoDays, printed);
+    const sheets = drawPrintPages(twoDays, printed);
     const { data, notes, previews } = await made(gift(asked));
     expectFiles(data, [
       ...(await papersOf(pages)),
@@ -319,7 +321,7 @@ describe("from paper", () => {
 
   it("has a box to fold where a box or a lid is asked for, in the size of its cells", async () => {
     const lid = { lines: ["Us", "For Al", "Hi"], day: words.date };
-    const sheets = printPages(twoDays, { ...printed, cell: 16, box: lid });
+    const sheets = drawPrintPages(twoDays, { ...printed, cell: 16, box: lid });
     const pages: GiftPages = {
       ...words,
       needs: [...tools, "Box", "lid", "Pieces (1)"],
@@ -381,13 +383,13 @@ describe("from paper", () => {
       maps: [],
       insert: { width: 50.5, height: 30.5 },
     };
-    expect(filesIn(data as Uint8Array).map(({ name }) => name)).toEqual([
+    expect(unpackZip(data as Uint8Array).map(({ name }) => name)).toEqual([
       "assembly.pdf",
       "card-and-envelope.pdf",
       "board-and-pieces.pdf",
       "credits.txt",
     ]);
-    expectFiles(zipOf(filesIn(data as Uint8Array).slice(0, 2)), await papersOf(pages));
+    expectFiles(packZip(unpackZip(data as Uint8Array).slice(0, 2)), await papersOf(pages));
     expect(notes).toEqual([
       warning("a4-scissors doesn't use --kerf; leave it out"),
       remark('2 pages. Print at 100%, without "fit to page"'),

@@ -1,7 +1,7 @@
 /** In which format sheets for the laser are written; what is on them is compared in the slow tests beside this one. */
 
 import { expect, it } from "vitest";
-import { type LaserJob, writtenSheets } from "../../../src/requests/products/laser.js";
+import { type LaserJob, writeSheets } from "../../../src/requests/products/laser.js";
 import { usual } from "../../make/laser/support.js";
 import { twoDays } from "./support.js";
 
@@ -17,7 +17,7 @@ const job: LaserJob = {
 };
 
 it("an SVG, or a DXF of either kind", async () => {
-  expect(await writtenSheets(job, [], "svg")).toMatch(/^<svg /);
-  expect(await writtenSheets(job, [], "dxf")).toContain("AC1021");
-  expect(await writtenSheets({ ...job, dxf: "r12" }, [], "dxf")).toContain("AC1009");
+  expect(await writeSheets(job, [], "svg")).toMatch(/^<svg /);
+  expect(await writeSheets(job, [], "dxf")).toContain("AC1021");
+  expect(await writeSheets({ ...job, dxf: "r12" }, [], "dxf")).toContain("AC1009");
 });

@@ -7,12 +7,12 @@ import { svgOf } from "../../../src/core/pens/svg.js";
 import { targetAt } from "../../../src/core/puzzle/target.js";
 import { unwrap } from "../../../src/core/text/fault.js";
 import type { BookBoards } from "../../../src/make/book/boards.js";
-import { type BookLook, bookOf } from "../../../src/make/book/book.js";
-import { coverPicture, ringsOnBoard } from "../../../src/make/book/cover.js";
-import { datesOf } from "../../../src/make/book/dates.js";
-import { posterPage } from "../../../src/make/book/poster.js";
-import { lazyDates, rateDates, type SolvedDate, solveDates } from "../../../src/make/book/solve.js";
-import { type PrintLook, printPages } from "../../../src/make/print/print.js";
+import { type BookLook, bindBook } from "../../../src/make/book/book.js";
+import { drawCover, drawRings } from "../../../src/make/book/cover.js";
+import { listDates } from "../../../src/make/book/dates.js";
+import { drawPoster } from "../../../src/make/book/poster.js";
+import { findLazyDates, rateDates, type SolvedDate, solveDates } from "../../../src/make/book/solve.js";
+import { drawPrintPages, type PrintLook } from "../../../src/make/print/print.js";
 import { readTextOutliner } from "../../../src/pens/outlined.js";
 import { readLineOutliner } from "../../../src/pens/outlines.js";
 import { type Pages, pdfOfPages } from "../../../src/pens/pdf.js";
@@ -78,7 +78,7 @@ describe("pages to print", () => {
     ],
   ])("%s", async (_, settings, rest, own, count) => {
     const look = { ...usual, ...own };
-    const pages = printPages(week, look);
+    const pages = drawPrintPages(week, look);
     const answer = await made(print(settings, rest));
     const description = `Board and pieces in actual size, ${look.cell} mm from cell to cell`;
     expectSame([answer.data], [await pdf({ title: look.title ?? "", description, pages }, look.theme)]);
@@ -99,7 +99,7 @@ describe("a book", () => {
   const february = { month: 2, year: 2027 };
   let dates: SolvedDate[];
   beforeAll(async () => {
-    const all = unwrap(datesOf(week, february));
+    const all = unwrap(listDates(week, february));
     dates = await rateDates(week, await solveDates(week, all, {}), {});
   });
 
@@ -127,7 +127,7 @@ describe("a book", () => {
     .join(", ")}, …`;
   const about = "Puzzles: 28, one for every date";
   const bound = (look: BookLook, solved = dates) => {
-    const { title, span: _, ...rest } = bookOf(week, solved, look);
+    const { title, span: _, ...rest } = bindBook(week, solved, look);
     return { title, ...rest, cover: title, description: about, bleed: look.bleed ?? 0 };
   };
 
@@ -152,7 +152,7 @@ describe("a book", () => {
       mark: "2027-02-04",
     };
     const answer = await made(book(settings, { theme: "black-and-white" }));
-    const rings = ringsOnBoard(week, thursday);
+    const rings = drawRings(week, thursday);
     const look: BookLook = {
       sheet: { width: 148, height: 210 },
       language: "en",
@@ -176,20 +176,20 @@ describe("a book", () => {
   });
 
   it("can be lazy, and can leave pieces unflipped", async () => {
-    const lazy = await lazyDates(week, dates, {});
+    const lazy = await findLazyDates(week, dates, {});
     expectSame([(await made(book({ lazy: true }))).data], [await pdf(bound(usual, lazy))]);
-    const all = unwrap(datesOf(week, february));
+    const all = unwrap(listDates(week, february));
     const unflipped = await rateDates(week, await solveDates(week, all, { flips: false }), { flips: false });
     const answer = await made(book({}, { flips: false }));
     expectSame([answer.data], [await pdf(bound(usual, unflipped))]);
     expect(notesOf(answer)[1]).toMatch(/^!20 dates without/);
-    const unflippedLazily = await lazyDates(week, unflipped, { flips: false });
+    const unflippedLazily = await findLazyDates(week, unflipped, { flips: false });
     expectSame([(await made(book({ lazy: true }, { flips: false }))).data], [await pdf(bound(usual, unflippedLazily))]);
   });
 
   it("is an interior and a cover, where others bind it", async () => {
     const answer = await made(book({ dedication: "Enjoy!", mark: "2027-02-04" }, { format: "zip" }));
-    const rings = ringsOnBoard(week, thursday);
+    const rings = drawRings(week, thursday);
     const look: BookLook = {
       ...usual,
       gutter: 6,
@@ -203,7 +203,7 @@ describe("a book", () => {
     };
     const inside = bound(look);
     const spine = 0.7;
-    const cover = coverPicture({
+    const cover = drawCover({
       puzzle: week,
       look,
       title: "A week",
@@ -232,7 +232,7 @@ describe("a book", () => {
     const settings = { spine: 8, bleed: 5, gutter: 0, title: "Ours" };
     const answer = await made(book(settings, { format: "zip" }));
     const look: BookLook = { ...usual, recto: true, bleed: 5, dedication: { title: "Ours", lines: [] } };
-    const cover = coverPicture({
+    const cover = drawCover({
       puzzle: week,
       look,
       title: "Ours",
@@ -253,7 +253,7 @@ describe("a book", () => {
   it("can be a poster", async () => {
     const poster = async (settings: ProductSettings, look: BookLook, words: { title: string; lines: string[] }) => {
       const answer = await made(book({ poster: true, ...settings }));
-      const page = posterPage(week, dates, look, { ...words, span: "February 2027" });
+      const page = drawPoster(week, dates, look, { ...words, span: "February 2027" });
       const { title } = words;
       expectSame([answer.data], [await pdf({ title, description: about, pages: [page], bleed: look.bleed ?? 0 })]);
       expectSame(answer.previews, await seen([page]));

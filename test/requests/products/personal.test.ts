@@ -3,13 +3,13 @@
 import { describe, expect, it } from "vitest";
 import { targetAt } from "../../../src/core/puzzle/target.js";
 import { unwrap } from "../../../src/core/text/fault.js";
-import { linesAsked, personalAsked, titleAsked } from "../../../src/requests/products/personal.js";
+import { readPersonal, resolveTitle, writeLines } from "../../../src/requests/products/personal.js";
 import type { ProductSettings } from "../../../src/requests/requests.js";
 import { now } from "../support.js";
 import { week } from "./support.js";
 
 const personalOf = async (settings?: ProductSettings, language?: "de") =>
-  unwrap(await personalAsked({ settings, language }, week, { now }));
+  unwrap(await readPersonal({ settings, language }, week, { now }));
 
 it.each<[ProductSettings, below: string, above: string]>([
   [{}, "", ""],
@@ -52,14 +52,14 @@ describe("a request", () => {
   });
 
   it("has no line for what is empty", () => {
-    expect(linesAsked({ settings: { for: "", dedication: "" } })).toEqual([]);
-    expect(linesAsked({})).toEqual([]);
-    expect(linesAsked({ settings: { for: "Ada" } })).toEqual(["For Ada"]);
-    expect(titleAsked({ settings: { title: "" } }, week)).toBe("");
+    expect(writeLines({ settings: { for: "", dedication: "" } })).toEqual([]);
+    expect(writeLines({})).toEqual([]);
+    expect(writeLines({ settings: { for: "Ada" } })).toEqual(["For Ada"]);
+    expect(resolveTitle({ settings: { title: "" } }, week)).toBe("");
   });
 
   it("is refused where its day isn't one", async () => {
-    const outcome = await personalAsked({ settings: { mark: "someday" } }, week, { now });
+    const outcome = await readPersonal({ settings: { mark: "someday" } }, week, { now });
     expect(outcome.ok ? [] : outcome.faults.map(({ message }) => message)).toEqual([
       expect.stringContaining("someday"),
     ]);

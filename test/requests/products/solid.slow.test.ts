@@ -1,14 +1,14 @@
 /** Models for a 3D printer: each format compared with what comes of the measures, and every note on them. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Letters, lettersOf } from "../../../src/make/solid/letters.js";
+import { type Letters, makeLetters } from "../../../src/make/solid/letters.js";
 import { solidSettings } from "../../../src/make/solid/parameters.js";
-import { bodiesOf } from "../../../src/make/solid/parts.js";
-import { platesOf } from "../../../src/make/solid/plate.js";
-import { scadOf } from "../../../src/make/solid/scad.js";
-import { stlOf } from "../../../src/make/solid/stl.js";
-import { threeMfOf } from "../../../src/make/solid/three-mf.js";
-import { thumbnailOf } from "../../../src/make/solid/thumbnail.js";
+import { makeBodies } from "../../../src/make/solid/parts.js";
+import { layPlates } from "../../../src/make/solid/plate.js";
+import { writeScad } from "../../../src/make/solid/scad.js";
+import { writeStl } from "../../../src/make/solid/stl.js";
+import { writeThreeMf } from "../../../src/make/solid/three-mf.js";
+import { drawThumbnail } from "../../../src/make/solid/thumbnail.js";
 import { readFonts } from "../../../src/pens/fonts.js";
 import type { Caller, ProductAsked, ProductSettings } from "../../../src/requests/requests.js";
 import { now, refusal } from "../support.js";
@@ -25,7 +25,7 @@ const facts = {
 
 let letters: Letters;
 beforeAll(async () => {
-  letters = lettersOf(await readFonts("Bold"));
+  letters = makeLetters(await readFonts("Bold"));
 });
 
 const asked = (settings: ProductSettings, rest: Partial<ProductAsked> = {}): ProductAsked => ({
@@ -35,27 +35,27 @@ const asked = (settings: ProductSettings, rest: Partial<ProductAsked> = {}): Pro
   ...rest,
 });
 const bodies = (settings: ProductSettings) =>
-  bodiesOf(week, solidSettings(settings), { language: "en", letters, lid: { lines: ["A week"] } });
+  makeBodies(week, solidSettings(settings), { language: "en", letters, lid: { lines: ["A week"] } });
 const notesOf = async (settings: ProductSettings, caller?: Caller): Promise<string[]> =>
   (await made(asked(settings), caller)).notes.map(({ matters, text }) => `${matters ? "!" : ""}${text}`);
 
 describe("a file", () => {
   it("has one plate, as 3MF or as STL", async () => {
-    const [plate] = platesOf(bodies({ part: "pieces" }), { size: undefined, gap: 3 });
+    const [plate] = layPlates(bodies({ part: "pieces" }), { size: undefined, gap: 3 });
     const model = await made(asked({ part: "pieces" }));
     expect(model.format).toBe("3mf");
-    expectSame([model.data, ...model.previews], [threeMfOf(plate!, facts), thumbnailOf(plate!)]);
+    expectSame([model.data, ...model.previews], [writeThreeMf(plate!, facts), drawThumbnail(plate!)]);
     const mesh = await made(asked({ part: "pieces" }, { format: "stl" }));
-    expectSame([mesh.data, ...mesh.previews], [stlOf(plate!), thumbnailOf(plate!)]);
+    expectSame([mesh.data, ...mesh.previews], [writeStl(plate!), drawThumbnail(plate!)]);
     expect(mesh.format).toBe("stl");
   });
 
   it("keeps two colours as the machine's slicer does", async () => {
     const settings = { clearance: 0.3, part: "I3" };
-    const [plate] = platesOf(bodies(settings), { size: { width: 250, height: 210 }, gap: 3 });
+    const [plate] = layPlates(bodies(settings), { size: { width: 250, height: 210 }, gap: 3 });
     const prusa = await made(asked({ machine: "prusa-mk4", part: "I3", title: "Ours" }));
     const bambu = await made(asked({ machine: "bambu-x1", part: "I3" }, { language: "de" }));
-    expectSame([prusa.data], [threeMfOf(plate!, { ...facts, title: "Ours", hasVolumes: true })]);
+    expectSame([prusa.data], [writeThreeMf(plate!, { ...facts, title: "Ours", hasVolumes: true })]);
     const german = {
       title: "Eine Woche",
       language: "de",
@@ -63,32 +63,32 @@ describe("a file", () => {
       licence: "Erstellt mit Daytile (MIT-Lizenz). Schriften: Nunito, Noto Sans und Tajawal (SIL Open Font License).",
       hasVolumes: false,
     } as const;
-    const [larger] = platesOf(bodies(settings), { size: { width: 256, height: 256 }, gap: 3 });
-    expectSame([bambu.data], [threeMfOf(larger!, german)]);
+    const [larger] = layPlates(bodies(settings), { size: { width: 256, height: 256 }, gap: 3 });
+    expectSame([bambu.data], [writeThreeMf(larger!, german)]);
   });
 
   it("can have every plate, or one of them", async () => {
     const settings = { part: "pieces", bed: "70x50" };
-    const plates = platesOf(bodies(settings), { size: { width: 70, height: 50 }, gap: 3 });
+    const plates = layPlates(bodies(settings), { size: { width: 70, height: 50 }, gap: 3 });
     expect(plates).toHaveLength(2);
     const zip = await made(asked(settings, { format: "zip" }));
     expectFiles(
       zip.data,
-      plates.map((plate, i) => ({ name: `plate-${i + 1}.3mf`, data: threeMfOf(plate, facts) })),
+      plates.map((plate, i) => ({ name: `plate-${i + 1}.3mf`, data: writeThreeMf(plate, facts) })),
     );
-    expectSame(zip.previews, plates.map(thumbnailOf));
+    expectSame(zip.previews, plates.map(drawThumbnail));
     expect(zip.notes).toMatchObject([
       { matters: false, text: "plate 1: L4" },
       { matters: false, text: "plate 2: I3" },
     ]);
     const second = await made(asked({ ...settings, plate: 2 }));
-    expectSame([second.data, ...second.previews], [threeMfOf(plates[1]!, facts), thumbnailOf(plates[1]!)]);
+    expectSame([second.data, ...second.previews], [writeThreeMf(plates[1]!, facts), drawThumbnail(plates[1]!)]);
   });
 
   it("can be a program, with all the words in it", async () => {
     const settings = { border: 15, mark: "2026-12-24", for: "Ada", dedication: "Enjoy!" };
     const { data, format, previews, notes } = await made(asked(settings, { format: "scad" }));
-    const program = scadOf(week, solidSettings({ border: 15 }), {
+    const program = writeScad(week, solidSettings({ border: 15 }), {
       title: "A week",
       credits: ["Pieces by Ada Lovelace"],
       licence,

@@ -1,7 +1,7 @@
 /** What tests of products share: a small puzzle to make, and files compared byte by byte. */
 
 import { expect } from "vitest";
-import { filesIn, type NamedFile } from "../../../src/make/archive.js";
+import { type NamedFile, unpackZip } from "../../../src/make/archive.js";
 import { askPreviewed, type PreviewedFile, type ProductAsked } from "../../../src/requests/products/product.js";
 import { type Caller, sentencesOf } from "../../../src/requests/requests.js";
 import { sketch, weekdays } from "../../support/puzzles.js";
@@ -38,7 +38,7 @@ const bytesOf = (data: Uint8Array | string): Buffer => Buffer.from(data);
 
 /** What differs is named, and not shown: nobody reads the bytes of a file. */
 export function expectFiles(zip: string | Uint8Array, files: readonly NamedFile[]): void {
-  const packed = filesIn(zip as Uint8Array);
+  const packed = unpackZip(zip as Uint8Array);
   expect(packed.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
   const differing = packed.filter(({ data }, i) => !bytesOf(data).equals(bytesOf(files[i]!.data)));
   expect(differing.map(({ name }) => name)).toEqual([]);

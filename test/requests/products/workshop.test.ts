@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { MachineTrade } from "../../../src/formats/workshop.js";
-import { machines, materials, workbenchAsked } from "../../../src/requests/products/workshop.js";
+import { machines, materials, resolveWorkbench } from "../../../src/requests/products/workshop.js";
 import type { ProductSettings } from "../../../src/requests/requests.js";
 
 const own = {
@@ -18,7 +18,7 @@ const cork = { id: "cork", name: { en: "cork" }, glue: "wood", sources: ["me"] }
 
 const json = JSON.stringify;
 const faultOf = (settings: ProductSettings, makes?: MachineTrade): string | undefined => {
-  const bench = workbenchAsked(settings, makes);
+  const bench = resolveWorkbench(settings, makes);
   return bench.ok ? undefined : bench.faults.map(({ message }) => message).join("\n");
 };
 
@@ -62,7 +62,7 @@ describe("the measures", () => {
     [{ machine: json({ ...own, makes: "solid", materials: [] }) }, "solid", undefined, { bed: "600x400" }],
     [{ machine: json({ ...own, kerf: 0, materials: [] }) }, "laser", undefined, { sheet: "600x400", kerf: 0 }],
   ])("of %j for %s", (asked, makes, material, measures) => {
-    const bench = workbenchAsked(asked, makes);
+    const bench = resolveWorkbench(asked, makes);
     if (!bench.ok) throw new Error(faultOf(asked, makes));
     const { machine: _, material: __, ...others } = asked;
     const named = (settings: ProductSettings) =>
@@ -77,9 +77,9 @@ describe("the measures", () => {
   });
 
   it("come with the machine and the material themselves", () => {
-    const bench = workbenchAsked({ machine: json(own), material: json(cork) });
+    const bench = resolveWorkbench({ machine: json(own), material: json(cork) });
     expect(bench.ok && bench.value).toMatchObject({ machine: own, material: cork });
-    const known = workbenchAsked({ machine: "k40" });
+    const known = resolveWorkbench({ machine: "k40" });
     expect(known.ok && known.value.machine).toEqual(machines().find(({ id }) => id === "k40"));
     expect(known.ok && known.value.material).toEqual(materials().find(({ id }) => id === "plywood-3"));
   });
