@@ -20,12 +20,12 @@ describe("the coach", () => {
   const half = "UU....-/U.....-/UU...../L....../L....../L....../LL.----";
 
   it.each([
-    ["explain 22+24", "de", "Für Feld 29 bleiben 3 Möglichkeiten:\n- mit Teil L5, Teil U5 oder Teil Z5: "],
+    ["explain 22+24", "de", "Für 29 bleiben 3 Möglichkeiten:\n- mit Teil L5, Teil U5 oder Teil Z5: "],
     ["explain Feb+Jul", "fr", "Aucune des pièces restantes ne peut couvrir la case Janv.\n"],
     [
       `hint 26 Dec --place ${half}`,
       "ja",
-      "ひと目ではわかりません。daytile explainで理由を確かめられます。\nピースL5を外してください。",
+      "気づきにくいのですが、ここからは解けません。\nピースL5を外してください。",
     ],
     [`reach --place ${half}`, "ar", "classic، قطعتان موضوعتان: ما زال ممكنًا 61 من 372 تاريخًا، 188 حلًّا\n"],
     ["solve 25 Dec --fewest-flips", "es", "piezas volteadas: 0\n"],
