@@ -22,11 +22,7 @@ describe("the coach", () => {
   it.each([
     ["explain 22+24", "de", "Für 29 bleiben 3 Möglichkeiten:\n- mit Teil L5, Teil U5 oder Teil Z5: "],
     ["explain Feb+Jul", "fr", "Aucune des pièces restantes ne peut couvrir la case Janv.\n"],
-    [
-      `hint 26 Dec --place ${half}`,
-      "ja",
-      "気づきにくいのですが、ここからは解けません。\nピースL5を外してください。",
-    ],
+    [`hint 26 Dec --place ${half}`, "ja", "気づきにくいのですが、ここからは解けません。\nピースL5を外してください。"],
     [`reach --place ${half}`, "ar", "classic، قطعتان موضوعتان: ما زال ممكنًا 61 من 372 تاريخًا، 188 حلًّا\n"],
     ["solve 25 Dec --fewest-flips", "es", "piezas volteadas: 0\n"],
   ] as const)("daytile %s --lang %s", async (line, language, text) => {
