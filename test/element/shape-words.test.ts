@@ -9,10 +9,10 @@ import { pieceOrientations } from "../../src/core/tiling/placement.js";
 import { englishShapeWords, shapeInWords } from "../../src/element/shape-words.js";
 import { shapeWordsIn } from "../../src/element/shapes/load.js";
 import { catalogueIds, cataloguePuzzle } from "../../src/formats/catalogue.js";
+import { misprints } from "../locales/typography.js";
+import { bannedOnScreen, foundIn } from "../locales/voice.js";
 import { drawnCells } from "../support/puzzles.js";
 import { everythingSaid } from "../web/words/said.js";
-import { misprints } from "../web/words/typography.js";
-import { soundsTranslated } from "../web/words/voice.js";
 
 const told = (rows: readonly string[], lattice: LatticeName = "square"): string =>
   shapeInWords(latticeNamed(lattice), shapeOf(drawnCells(rows, lattice)), englishShapeWords);
@@ -36,7 +36,7 @@ function fixedShapes(name: LatticeName, size: number): Shape[] {
 describe("English", () => {
   it("is printed and sounds as everywhere", () => {
     const said = everythingSaid(englishShapeWords).map(({ text }) => text);
-    expect(said.flatMap((text) => [...misprints(text, "en"), ...soundsTranslated(text)])).toEqual([]);
+    expect(said.flatMap((text) => [...misprints(text, "en"), ...foundIn(text, bannedOnScreen)])).toEqual([]);
   });
 
   it.each([

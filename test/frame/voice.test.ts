@@ -3,54 +3,12 @@
 
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { bannedInLines, bannedOnPages, foundIn } from "../locales/voice.js";
 import { filesIn, root, textOf } from "./files.js";
 
-/** A phrase that nobody would say aloud, and a sentence that has it. */
-interface Banned {
-  readonly pattern: RegExp;
-  readonly example: string;
-}
-
-const banned: readonly Banned[] = [
-  { pattern: /(?<!\bthere )\b(is|are) no (?!longer)/, example: '"foo" is no date' },
-  {
-    pattern: /\b(lies?|stands?|lying|standing) (on|in|at|here|there|outside|under|for|above)\b/,
-    example: "stands here",
-  },
-  { pattern: /\b(tells?|told|speaks?)\b/, example: "daytile show tells about one of them" },
-  { pattern: /\bhere should\b/, example: "here should stand a text" },
-  { pattern: /\bto be \w+(ed|wn|n)\b/, example: "a package to be installed" },
-  { pattern: /\b(can|could|may) ?not be\b|\bmay not\b/, example: "it may not be flipped" },
-  { pattern: /\b(do|does|did|is|are|could) not\b/, example: "it does not fit" },
-  { pattern: /\b(so many|so much|apart by|all the same|equally many)\b/, example: "at most so many pictures" },
-  { pattern: /\bof (its|their|your) own\b/, example: "a name of its own" },
-  { pattern: /\bthere is [a-z-]+, |[;:] there is (?:a )?X\b/, example: "there is solution, board, pieces" },
-  { pattern: /\bcontradicts?\b/, example: "they contradict each other" },
-  { pattern: /\btakes (no|one|a|two|only)\b/, example: "serve takes no date" },
-  { pattern: /[:;] take (a|one|X)\b/, example: "too round: take X mm" },
-  { pattern: /\b(films?|handedness|programme)\b(?!\.)/, example: "a film of a search" },
-  { pattern: /[a-z] …/, example: "one moment …" },
-];
-
+/** The patterns in a text, each with it. */
 const soundsTranslated = (text: string): string[] =>
-  banned.filter(({ pattern }) => pattern.test(text)).map(({ pattern }) => `${text}: ${pattern}`);
-
-/** What sounds translated in the pages, too. Essays keep their charm, and the guide quotes what not to say. */
-const bannedInPages: readonly Banned[] = [
-  { pattern: /(?<!\bthere )\b(is|are) no (?!longer)/i, example: "`-` is no cell." },
-  {
-    pattern: /\b(lies?|lying) (on|in|at|here|there|beside|under)\b|\bhere should\b/,
-    example: "A file lies beside it.",
-  },
-  { pattern: /\btells (?!you\b|them apart)/, example: "The number tells only half of it." },
-  { pattern: /\b(can|could|may) ?not be\b/, example: "A piece may not be flipped." },
-  { pattern: /\b(do|does|did|is|are|could|has|have) not\b|\bcannot\b/, example: "It does not fit." },
-  { pattern: /\b(so many|all the same|equally many|rows apart by)\b/, example: "They are counted all the same." },
-  { pattern: /\bof (its|their|your) own\b/, example: "a puzzle of your own" },
-  { pattern: /\bcontradicts? (each|one|it)/, example: "They contradict each other." },
-  { pattern: /\bone (can|may|sees|wants)\b/, example: "So one can print it." },
-  { pattern: /[a-z] …/, example: "one moment …" },
-];
+  foundIn(text, bannedInLines).map((pattern) => `${text}: ${pattern}`);
 
 const readAloud =
   /^((README|CONTRIBUTING|SECURITY|GLOSSARY|CHANGELOG)|docs\/(api\/)?(?!voice)[\w-]+|(examples|fonts)\/README)\.md$/;
@@ -62,9 +20,7 @@ const proseOf = (page: string): string => page.replace(/^```[\s\S]*?^```/gm, "")
 const translatedIn = (page: string): string[] =>
   proseOf(page)
     .split("\n")
-    .flatMap((line) =>
-      bannedInPages.filter(({ pattern }) => pattern.test(line)).map(({ pattern }) => `${line}: ${pattern}`),
-    );
+    .flatMap((line) => foundIn(line, bannedOnPages).map((pattern) => `${line}: ${pattern}`));
 
 const spoken = /^src\/(cli|requests|formats|make|server|core\/(puzzle|calendar|tiling|text))\/(?!strokes\/).*\.ts$/;
 
@@ -114,11 +70,11 @@ describe("what people read", () => {
 
   it("is noticed where it doesn't, but for code on pages", () => {
     const unnoticed = [
-      ...banned.filter(({ pattern, example }) => {
+      ...bannedInLines.filter(({ pattern, example }) => {
         const found = sentencesIn(`say(${JSON.stringify(example)});`).flatMap(soundsTranslated);
         return !found.join().includes(String(pattern));
       }),
-      ...bannedInPages.filter(({ pattern, example }) => !translatedIn(example).join().includes(String(pattern))),
+      ...bannedOnPages.filter(({ pattern, example }) => !translatedIn(example).join().includes(String(pattern))),
     ];
     expect(unnoticed).toEqual([]);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source code.

@@ -7,11 +7,11 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";
 import { materialIds } from "../../src/formats/workshop.generated.js";
 import { filesIn, root } from "../frame/files.js";
-import { termsTable } from "../web/words/terms.js";
-import { misprints } from "../web/words/typography.js";
-import { soundsTranslated } from "../web/words/voice.js";
-import { breaksIn, inflected, miscountsIn } from "../web/words/whole.js";
 import { locales, type Sentence, samplesOf, sentencesOf } from "./sentences.js";
+import { termsTable } from "./terms.js";
+import { misprints } from "./typography.js";
+import { bannedInLines, bannedOnScreen, foundIn } from "./voice.js";
+import { breaksIn, inflected, miscountsIn } from "./whole.js";
 
 /** Names as people write them: with signs that programs like, from the right, one letter, very long. */
 const oddNames = ["{name} #", "$&", "%s", "مربع", "x".repeat(300), "r8c1", "日"];
@@ -52,7 +52,10 @@ function wrongIn(said: readonly Said[], judge: Judge): string[] {
   return [...wrong.values()];
 }
 
-const isOnScreen = ({ id }: Sentence): boolean => /^(app|board|tools|coach|steps)\./.test(id);
+/** What the app and the element say by themselves. The coach says the same at every door. */
+const isInApp = ({ id }: Sentence): boolean => /^(app|board|tools)\./.test(id) && id !== "board.instructions";
+const isOnScreen = ({ id }: Sentence): boolean =>
+  /^(app|board|tools|coach|steps|drawing|charts|lost|paper|materials|puzzles)\./.test(id);
 
 /** Without what is typed as it is in every language. */
 const withoutTyped = (text: string): string =>
@@ -117,9 +120,80 @@ it.each(inflected)("one thing is told from several in %s", async (language) => {
   expect(wrongIn(await everySaid(language as "en", plainNames), miscounts)).toEqual([]);
 });
 
-it("English on the screen sounds like a person", async () => {
-  const sounds: Judge = ({ sentence, text }) => (isOnScreen(sentence) ? soundsTranslated(text) : []);
-  expect(wrongIn(await everySaid("en", plainNames), sounds)).toEqual([]);
+describe("typography", () => {
+  it.each([
+    ["en", "One moment ..."],
+    ["en", "One moment …"],
+    ["en", "It's a date"],
+    ["en", "100 %"],
+    ["en", "6x9"],
+    ["de", "Einen Moment…"],
+    ["de", "ein “Puzzle”"],
+    ["fr", "Une solution : 3"],
+    ["fr", "Bravo !"],
+    ["fr", "« ici\u202f»"],
+    ["es", "Vas bien?"],
+    ["pt", "«aqui»"],
+    ["it", "“qui”"],
+    ["nl", "een “puzzel”"],
+    ["ja", "解: 3"],
+    ["ja", "本当?"],
+    ["zh", "请稍候……"],
+    ["zh", "解法: 3"],
+    ["ar", "لحظة, من فضلك"],
+    ["ar", "هل أنت هنا?"],
+    ["ar", "7×7"],
+  ] as const)("would notice in %s: %s", (language, text) => {
+    expect(misprints(text, language)).not.toEqual([]);
+  });
+});
+
+describe("English", () => {
+  it("sounds like a person, on the screen and in other lines", async () => {
+    const sounds: Judge = ({ sentence, text }) => foundIn(text, isOnScreen(sentence) ? bannedOnScreen : bannedInLines);
+    expect(wrongIn(await everySaid("en", plainNames), sounds)).toEqual([]);
+  });
+
+  it.each([
+    ["on the screen", bannedOnScreen],
+    ["in other lines", bannedInLines],
+  ] as const)("would not say %s what is banned there", (_, banned) => {
+    expect(banned.filter(({ pattern, example }) => !pattern.test(example))).toEqual([]);
+  });
+
+  it("is short in the app: no sentence has more than eighteen words", async () => {
+    const long: Judge = ({ sentence, text }) =>
+      isInApp(sentence) && text.split(/(?<=[.!?:]) /).some((part) => part.split(" ").length > 18) ? ["long"] : [];
+    expect(wrongIn(await everySaid("en", plainNames), long)).toEqual([]);
+  });
+});
+
+/** Without the ending, which changes with number, case and person. */
+const stemOf = (word: string): string =>
+  /\p{Script=Latin}/u.test(word) ? word.slice(0, Math.max(4, word.length - 2)) : word;
+
+describe("terms", () => {
+  it("are in the glossary for every language, twelve of them", () => {
+    const table = termsTable();
+    expect([...table.keys()].sort()).toEqual([...languages].sort());
+    for (const { words } of table.values()) expect(words.filter((word) => word !== "")).toHaveLength(12);
+  });
+
+  it.each(languages)(
+    "are in %s each said on the screen, and begin where English begins with a capital",
+    async (language) => {
+      const said = (await everySaid(language, plainNames)).filter(({ sentence }) => isOnScreen(sentence));
+      const all = said.map(({ text }) => text.toLowerCase()).join("\n");
+      const { words = [] } = termsTable().get(language) ?? {};
+      expect(words.filter((word) => !all.includes(stemOf(word.toLowerCase())))).toEqual([]);
+      const english = new Map((await everySaid("en", plainNames)).map(({ sentence, text }) => [sentence.id, text]));
+      const small: Judge = ({ sentence, text }) =>
+        isInApp(sentence) && /^\p{Lu}/u.test(english.get(sentence.id) ?? "") && /^\p{Ll}/u.test(text)
+          ? ["no capital"]
+          : [];
+      expect(wrongIn(said, small)).toEqual([]);
+    },
+  );
 });
 
 it("every sentence is said somewhere", () => {

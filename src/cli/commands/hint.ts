@@ -67,7 +67,7 @@ export const hintCommand: Command = {
   examples: [
     { line: "daytile hint 12-25 --place @half.txt", description: "the next piece, where it goes and why" },
     { line: "daytile hint 12-25 --place @half.txt --level wrong", description: "only whether something is wrong" },
-    { line: "daytile hint 12-25 --level left --json", description: "how many solutions are left, as JSON" },
+    { line: "daytile hint 12-25 --level left --json", description: "how many solutions remain, as JSON" },
   ],
   options: [...optionNames(hintParts), "style", "json", "output", "lang"],
   writes: ["txt", "json"],

@@ -51,9 +51,9 @@ const picturesSection = (base: string): string => `<section>
 <p>${linked(base, "/today.svg")}, ${linked(base, "/2026-12-25.png?solution=1")}: a picture for any page. It takes
 ${(["puzzle", "solution", "theme", "size", "lang", "tz"] as const).map(parameterLink).join(", ")}.
 Formats are svg, png, pdf, gif and txt.</p>
-<p>${linked(base, "/lazy-year.gif")}: a lazy year as an animation, also as svg.
+<p>${linked(base, "/lazy-year.gif")}: the year with the fewest moves as an animation, also as svg.
 ${linked(base, "/proof.svg?uncover=22,24")}: why there's no solution, step by step.
-${linked(base, "/reach.svg?place=OOO...-/OOO...-/......./......./......./......./...----")}: what the pieces could become.
+${linked(base, "/reach.svg?place=OOO...-/OOO...-/......./......./......./......./...----")}: which dates are still possible.
 They take what ${code("lazy-year")}, ${code("explanation")} and ${code("reach")} take, and
 ${(["theme", "size"] as const).map(parameterLink).join(" and ")}.</p>
 <p>${linked(base, "/calendar.ics")}, ${linked(base, "/feed.xml")}: every day's puzzle, to subscribe to.</p>

@@ -12,10 +12,6 @@ export interface Said {
   readonly text: string;
 }
 
-/** Everything the app says on the screen. */
-export const saidInApp = (language: BaseLanguage): Promise<Said[]> =>
-  saidIn(language, /^(app|board|tools|coach|steps)\./);
-
 /** Everything that is said in some areas of the locales. */
 export async function saidIn(language: BaseLanguage, areas: RegExp): Promise<Said[]> {
   const sentences = (await sentencesOf(language)).filter(({ id }) => areas.test(id));

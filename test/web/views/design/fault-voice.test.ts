@@ -7,7 +7,7 @@ import { checkMessages } from "../../../../src/core/locales/en/check.generated.j
 import { cataloguePuzzle } from "../../../../src/formats/catalogue.js";
 import { FaultSpeaker, onScreen } from "../../../../src/web/views/design/fault-voice.js";
 import { wordsIn } from "../../../../src/web/words/words.js";
-import { misprints } from "../../words/typography.js";
+import { misprints } from "../../../locales/typography.js";
 
 describe("a fault on the screen", () => {
   it.each([

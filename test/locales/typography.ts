@@ -1,6 +1,6 @@
 /** How each language is printed, by what must not be found in its texts. */
 
-import type { BaseLanguage } from "../../../src/core/calendar/languages.js";
+import type { BaseLanguage } from "../../src/core/calendar/languages.js";
 
 type Rules = Readonly<Record<string, RegExp>>;
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../frame/files.js";
+import { root } from "../frame/files.js";
 
 /** The table of the glossary: a row for each language, and in its last column what is never said instead. */
 export function termsTable(): Map<string, { readonly words: readonly string[]; readonly never: readonly string[] }> {

@@ -8,6 +8,7 @@ const broken: Readonly<Record<string, RegExp>> = {
   "two marks": /(?<!\.)\.\.(?!\.)|[,;:،؛、，：；]\s?(?:[,;:،؛、，：；。]|\.(?!█))|。。/u,
   "empty brackets": /\(\s*\)|（\s*）|\[\s*\]|«\s*»|“\s*”|„\s*“|「\s*」/,
   "a blank at an end": /\s$/,
+  "a placeholder": /[{}]/,
 };
 
 export const breaksIn = (text: string): string[] =>
