@@ -30,7 +30,7 @@ export interface Theme {
   readonly letters: boolean;
 }
 
-/** Colours of your own, as `#rrggbb`. */
+/** Your own colours, as `#rrggbb`. */
 export interface CustomTheme {
   /** The theme that has all other colours; left out: light. */
   readonly base?: ThemeName | undefined;
