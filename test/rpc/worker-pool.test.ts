@@ -1,7 +1,7 @@
 /** Requests go to threads and come back as replies, whatever happens to the threads. */
 
 import { MessageChannel, type MessagePort } from "node:worker_threads";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Call, ReplyMessage, RequestMessage } from "../../src/rpc/request-messages.js";
 import { serveRequests } from "../../src/rpc/serve-requests.js";
 import { unwrapReply, WorkerPool, type WorkerPoolOptions } from "../../src/rpc/worker-pool.js";
@@ -25,7 +25,17 @@ const handlers = {
     return bytes;
   },
   sum: (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum + byte, 0),
-  untilAborted: (_: undefined, { signal }: Call) => untilAborted(signal),
+  /** Goes on to tell how far it is when it's told to stop. */
+  async untilAborted(_: undefined, { signal, onProgress }: Call<string>) {
+    signal.addEventListener("abort", () => onProgress("stopping"));
+    await untilAborted(signal);
+  },
+  /** Goes on to tell how far it is when it has answered. */
+  babble: (n: number, { onProgress }: Call<number>) => {
+    setImmediate(() => onProgress(n));
+    return n;
+  },
+  later: () => new Promise<void>((resolve) => setImmediate(() => setImmediate(() => resolve()))),
   forever: () => new Promise<void>(() => {}),
 };
 
@@ -88,6 +98,18 @@ describe("a request", () => {
     expect([news, unwrapReply(reply)]).toEqual([[1, 2, 3], 3]);
   });
 
+  it("hears nothing of the one before", async () => {
+    const { pool } = poolHere({ threads: 1 });
+    const news: unknown[] = [];
+    await pool.request("babble", 7);
+    await pool.request(
+      "later",
+      undefined as never,
+      { onProgress: (progress: unknown) => news.push(progress) } as never,
+    );
+    expect(news).toEqual([]);
+  });
+
   it("moves bytes there and back instead of copying them", async () => {
     const { pool } = poolHere();
     const bytes = Uint8Array.of(1, 2, 3);
@@ -146,6 +168,16 @@ describe("a request that nobody wants any more", () => {
     expect(unwrapReply(await first)).toBe(2);
   });
 
+  it("after it was answered disturbs no other", async () => {
+    const { pool, started } = poolHere({ threads: 1 });
+    const stop = new AbortController();
+    await pool.request("double", 1, { signal: stop.signal });
+    const others = [2, 3].map((n) => pool.request("double", n));
+    stop.abort(reason);
+    expect((await Promise.all(others)).map(unwrapReply)).toEqual([4, 6]);
+    expect(started.length).toBe(1);
+  });
+
   it("ends with its thread, and the next gets another one", async () => {
     const { pool, started } = poolHere({ threads: 1 });
     const stop = new AbortController();
@@ -159,15 +191,22 @@ describe("a request that nobody wants any more", () => {
   it("leaves its thread alone where that stops by itself in time", async () => {
     const { pool, started } = poolHere({ threads: 1, grace: 60_000 });
     const stop = new AbortController();
-    const reply = pool.request("untilAborted", undefined, { signal: stop.signal });
+    const news: string[] = [];
+    const onProgress = (progress: string) => news.push(progress);
+    const reply = pool.request("untilAborted", undefined, { signal: stop.signal, onProgress });
     stop.abort(reason);
     expect(await reply).toEqual(failure("aborted", "never mind"));
-    expect(unwrapReply(await pool.request("double", 1))).toBe(2);
+    expect(news).toEqual([]);
+    expect(await pool.request("fail", undefined as never)).toEqual(failure("failed", "too far"));
     expect(started.map(({ isTerminated }) => isTerminated)).toEqual([false]);
   });
 
-  it("ends with its thread where that doesn't stop in time", async () => {
+  it.each([
+    ["new", 0],
+    ["ready", 1],
+  ])("ends with its thread, a %s one, where that doesn't stop in time", async (_, before) => {
     const { pool, started } = poolHere({ threads: 1, grace: 1 });
+    for (let i = 0; i < before; i++) await pool.request("double", i);
     const stop = new AbortController();
     const reply = pool.request("forever", undefined as never, { signal: stop.signal });
     stop.abort(reason);
@@ -177,12 +216,40 @@ describe("a request that nobody wants any more", () => {
 });
 
 describe("a request that takes too long", () => {
-  it("is stopped, and the next is answered", async () => {
-    const { pool } = poolHere({ threads: 1, timeLimit: 1, grace: 60_000 });
+  it("is stopped, by a thread that is new or ready", async () => {
+    const { pool, started } = poolHere({ threads: 1, timeLimit: 1, grace: 60_000 });
     const begun: string[] = [];
-    const late = pool.request("untilAborted", undefined, { onBegin: () => begun.push("begun") });
-    expect(await late).toEqual(failure("late", "took too long"));
-    expect(begun).toEqual(["begun"]);
+    for (const _ of ["new", "ready"]) {
+      const late = pool.request("untilAborted", undefined, { onBegin: () => begun.push("begun") });
+      expect(await late).toEqual(failure("late", "took too long"));
+    }
+    expect(begun).toEqual(["begun", "begun"]);
+    expect(started.length).toBe(1);
+  });
+
+  it("stays late where nobody wants it any more meanwhile", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { pool } = poolHere({ threads: 1, timeLimit: 1000, grace: 1000 });
+    await pool.request("double", 1);
+    const stop = new AbortController();
+    const reply = pool.request("forever", undefined as never, { signal: stop.signal });
+    vi.advanceTimersByTime(1000);
+    stop.abort();
+    vi.advanceTimersByTime(1000);
+    expect(await reply).toEqual(failure("late", "took too long"));
+  });
+
+  it("leaves no clock behind when it's answered, or its pool is closed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { pool } = poolHere({ threads: 1, timeLimit: 1000, grace: 1000 });
+    await pool.request("double", 1);
+    expect(vi.getTimerCount()).toBe(0);
+    void pool.request("forever", undefined as never);
+    expect(vi.getTimerCount()).toBe(1);
+    await pool.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("isn't late as long as its thread isn't ready", async () => {
@@ -231,6 +298,17 @@ describe("a thread", () => {
     expect(await reply).toEqual(failure(kind, error.message));
     expect(started[0]?.isTerminated).toBe(true);
     void pool.request("double", 1);
+    expect(started.length).toBe(2);
+  });
+
+  it("that breaks down leaves the others alone", async () => {
+    const { pool, started } = poolHere();
+    const lost = pool.request("forever", undefined as never);
+    const kept = pool.request("later", undefined as never);
+    for (const message of ["boom", "it ended with exit code 1"]) started[0]?.fail(new Error(message));
+    expect([(await lost).ok, (await kept).ok]).toEqual([false, true]);
+    expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    await pool.request("double", 1);
     expect(started.length).toBe(2);
   });
 
