@@ -4,7 +4,7 @@ import type { BaseLanguage } from "../../../src/core/calendar/languages.js";
 import { samplesOf, sentencesOf } from "../../locales/sentences.js";
 
 /** No name of a piece, label or title may break a sentence, nor be taken for a part of it. */
-export const oddName = "{#$&}";
+const oddName = "{#$&}";
 
 export interface Said {
   /** Such as `play.help`. */
