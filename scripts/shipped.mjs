@@ -1,4 +1,4 @@
-/** Turns the exports in package.json into the list of compiled files that they need, and so of those that are not published. */
+/** Turns the exports in package.json, and what replaces modules in browsers, into the list of compiled files that they need, and so of those that are not published. */
 
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -79,8 +79,8 @@ function reachedFrom(starts) {
 /** @returns {string[]} paths below dist/ of what nobody who installs Daytile can reach */
 export function unreachable() {
   const files = filesIn(dist);
-  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const paths = Object.values(exports).flatMap(pathsOf);
+  const { browser, exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const paths = [exports, browser].flatMap((entries) => Object.values(entries)).flatMap(pathsOf);
   const exported = paths.filter((path) => /\.(js|d\.ts)$/.test(path)).flatMap((path) => filesNamed(path, files));
   // The command brings its own modules along, but for threads and puzzles, which are those of the library.
   const fromCommand = files.filter((file) => dirname(file) === join(dist, "bin")).flatMap(importsOf);
