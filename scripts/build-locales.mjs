@@ -186,8 +186,14 @@ const escaped = (text) => text.replace(/[\\`]|\$(?=\{)/g, "\\$&");
 /** @param {string} name */
 const keyText = (name) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
 
+/** Formats that few languages need, by the file of `core/i18n/` that has them. */
+const ownFiles = new Map([
+  ["tidy", "chinese"],
+  ["isolate", "isolate"],
+]);
+
 /** Formats that are the same in all languages. */
-const withoutLanguage = ["choose", "tidy"];
+const withoutLanguage = ["choose", "isolate", "tidy"];
 
 /** Writes one sentence as an expression; names of the formats it calls are added to `called`. */
 class Writer {
@@ -195,11 +201,25 @@ class Writer {
    * @param {Uses} uses in all languages
    * @param {Set<string>} called
    * @param {string} language
+   * @param {boolean} isFromRight whether texts that are filled in are kept apart
    */
-  constructor(uses, called, language) {
+  constructor(uses, called, language, isFromRight) {
     this.uses = uses;
     this.called = called;
     this.language = language;
+    this.isFromRight = isFromRight;
+  }
+
+  /**
+   * @param {string} arg
+   * @returns {string} an expression
+   */
+  filled(arg) {
+    const kind = kindOf(this.uses.get(arg) ?? new Set());
+    if (!this.isFromRight || !["list", "measure", "text", "any"].includes(kind)) return arg;
+    if (kind !== "list") return this.call("isolate", arg);
+    this.called.add("isolate");
+    return `${arg}.map(isolate)`;
   }
 
   /**
@@ -237,10 +257,11 @@ class Writer {
   part(token, count) {
     if (token.type === "content") return JSON.stringify(token.value);
     if (token.type === "octothorpe") return this.call("formatNumber", count ?? "");
-    if (token.type === "argument") return token.arg;
+    if (token.type === "argument") return this.filled(token.arg);
     if (token.type === "function") {
       const name = formats.get(formatOf(token)) ?? "";
-      return name === "words" ? `${token.arg}.join(" ")` : this.call(name, token.arg);
+      const filled = this.filled(token.arg);
+      return name === "words" ? `${filled}.join(" ")` : this.call(name, filled);
     }
     if (token.type === "select") return this.select(token, count);
     const its = this.countOf(token.arg);
@@ -332,6 +353,9 @@ function nested(ids, depth, write) {
   return `{\n${entries.join("\n")}\n}`;
 }
 
+/** @param {Token[]} [tokens] of a sentence without placeholders */
+const textOf = (tokens = []) => tokens.map((token) => ("value" in token ? token.value : "")).join("");
+
 /**
  * @param {string} language
  * @param {Map<string, Messages>} all
@@ -344,9 +368,11 @@ function sentenceWriter(language, all, uses, called) {
     const own = all.get(language)?.get(id);
     const tokens = own ?? all.get(source)?.get(id) ?? [];
     const its = uses.get(id) ?? new Map();
-    const writer = new Writer(its, called, own === undefined ? source : language);
-    if (its.size === 0)
-      return JSON.stringify(tokens.map((/** @type {Token} */ token) => ("value" in token ? token.value : "")).join(""));
+    const readsFromRight = textOf(all.get(language)?.get("calendar.direction")) === "rtl";
+    // A date consists of numbers and words of its language.
+    const isFromRight = own !== undefined && readsFromRight && !id.startsWith("calendar.");
+    const writer = new Writer(its, called, own === undefined ? source : language, isFromRight);
+    if (its.size === 0) return JSON.stringify(textOf(tokens));
     const shown = usesIn(tokens);
     const names = [...its.keys()].filter((name) => shown.has(name)).join(", ");
     const body = writer.text(tokens);
@@ -371,10 +397,12 @@ const idsIn = (area, all) => [...(all.get(source) ?? new Map()).keys()].filter((
  * @returns {string[]} lines that import them
  */
 function importsOf(called, up) {
-  const names = [...called].filter((called) => called !== "tidy").sort();
+  const names = [...called].filter((name) => !ownFiles.has(name)).sort();
   return [
     ...(names.length > 0 ? [`import { ${names.join(", ")} } from "${up}i18n/formats.js";`] : []),
-    ...(called.has("tidy") ? [`import { tidy } from "${up}i18n/chinese.js";`] : []),
+    ...[...ownFiles].flatMap(([name, file]) =>
+      called.has(name) ? [`import { ${name} } from "${up}i18n/${file}.js";`] : [],
+    ),
   ];
 }
 

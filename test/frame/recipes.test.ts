@@ -67,11 +67,11 @@ describe("the recipes of CONTRIBUTING", () => {
     expect(recipes.flatMap(undeclared)).toEqual([]);
   });
 
-  it("name every table with a row for each language", () => {
+  it("need no table with a row for each language: what a new one lacks is said in English", () => {
     const sources = filesIn(join(root, "src")).filter((file) => file.endsWith(".ts"));
     const tables = sources.filter((file) => /(?<!Partial<)Record<(Exclude<)?BaseLanguage\b/.test(textOf("src", file)));
-    expect(tables.length).toBeGreaterThan(0);
-    expect(tables.filter((file) => !contributing.includes(`\`src/${file}\``))).toEqual([]);
+    expect(sources.length).toBeGreaterThan(500);
+    expect(tables).toEqual([]);
   });
 
   it("name nothing that no source knows", () => {

@@ -21,7 +21,7 @@ const wideMarks: Rules = {
   "other quotes": /[«»„]/,
 };
 
-const rules: Readonly<Record<BaseLanguage, Rules>> = {
+const rules: Readonly<Partial<Record<BaseLanguage, Rules>>> = {
   en: { ...timesSign, ...westernMarks, "other quotes": /[«»„]/ },
   de: {
     ...timesSign,

@@ -32,9 +32,8 @@ type PluralForms = Readonly<Record<string, string>>;
 export const choosePlural = (language: BaseLanguage, count: number, forms: PluralForms): string =>
   forms[`=${count}`] ?? forms[rules(language).select(count)] ?? forms.other ?? "";
 
-/** The value is isolated where a door isolates every text that is filled in. */
 export const choose = (value: string | number | undefined, cases: Readonly<Record<string, string>>): string =>
-  cases[String(value ?? "none").replace(/[\u2066-\u2069]/g, "")] ?? cases.other ?? "";
+  cases[String(value ?? "none")] ?? cases.other ?? "";
 
 /** Writes a list as in "a, b and c". */
 export const formatList = (language: BaseLanguage, words: readonly string[]): string =>

@@ -5,8 +5,7 @@ import { englishShapeWords, type ShapeWords } from "../shape-words.js";
 
 export { shapeInWords } from "../shape-words.js";
 
-const loaders: Readonly<Record<BaseLanguage, () => Promise<{ readonly shapes: ShapeWords }>>> = {
-  en: async () => ({ shapes: englishShapeWords }),
+const loaders: Readonly<Partial<Record<BaseLanguage, () => Promise<{ readonly shapes: ShapeWords }>>>> = {
   de: () => import("./de.js"),
   fr: () => import("./fr.js"),
   es: () => import("./es.js"),
@@ -18,4 +17,6 @@ const loaders: Readonly<Record<BaseLanguage, () => Promise<{ readonly shapes: Sh
   ar: () => import("./ar.js"),
 };
 
-export const shapeWordsIn = async (language: BaseLanguage): Promise<ShapeWords> => (await loaders[language]()).shapes;
+/** Says them in English where a language has none. */
+export const shapeWordsIn = async (language: BaseLanguage): Promise<ShapeWords> =>
+  (await loaders[language]?.())?.shapes ?? englishShapeWords;

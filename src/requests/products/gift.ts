@@ -13,7 +13,6 @@ import type { Puzzle } from "../../core/puzzle/puzzle.js";
 import { firstTiling } from "../../core/solver/tilings.js";
 import { itemAt } from "../../core/text/list.js";
 import { inOneLine } from "../../core/text/sentences.js";
-import { typed } from "../../core/text/typed.js";
 import { machineIds } from "../../formats/workshop.generated.js";
 import type { Machine, Material } from "../../formats/workshop.js";
 import { type NamedFile, packZip } from "../../make/archive.js";
@@ -103,7 +102,7 @@ function listGlueSteps(place: Workplace, hasBox = false): GiftStep[] {
 
 function makeTestStep(language: Language, kind: "testSolid" | "testLaser", value: number, option: string): GiftStep {
   const words = getPaperWords(language).gift;
-  const again = words.makeAgain({ value: writeMeasure(value), option: typed(option) });
+  const again = words.makeAgain({ value: writeMeasure(value), option });
   return {
     text: inOneLine(words[kind], again),
     shows: "test",

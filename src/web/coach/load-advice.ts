@@ -7,5 +7,5 @@ import { adviceLoaders } from "../../core/locales/load.generated.js";
 /** Loads only what is said besides the app's own words; English comes with what says it. */
 export async function loadAdvice(language: Language): Promise<Translate> {
   const base = baseOf(language);
-  return base === "en" ? translateToEnglish : translateWith(base, (await adviceLoaders[base]()).advice);
+  return base === "en" ? translateToEnglish : translateWith((await adviceLoaders[base]()).advice);
 }

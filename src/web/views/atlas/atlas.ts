@@ -2,6 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { freePieces } from "../../../core/census/free-pieces.js";
+import { isolate } from "../../../core/i18n/isolate.js";
 import { itemAt } from "../../../core/text/list.js";
 import { writePuzzleLink } from "../../../formats/link.js";
 import { icon } from "../../icons.js";
@@ -24,9 +25,6 @@ import { atlasStyles } from "./styles.js";
 
 /** Sets on a page: enough to compare, few enough to be drawn at once. */
 const pageLength = 24;
-
-/** Numbers and signs, read from the left in every language. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** What was looked at last, for the way back from a game. */
 let kept: { readonly wish: AtlasWish; readonly page: number } = {
@@ -135,7 +133,7 @@ class AtlasView extends View {
     const { flips, sizes, sort } = this.wish;
     const hasSets = ({ from, to }: AtlasChapter): boolean => from < to;
     const own = chapters.filter((chapter) => chapter.flips === flips && hasSets(chapter));
-    const families = own.map(({ family }): [string, string] => [sizesText(family), isolated(sizesText(family))]);
+    const families = own.map(({ family }): [string, string] => [sizesText(family), isolate(sizesText(family))]);
     const sorts = atlasSorts.map((each): [string, string] => [each, atlas.sorts[each]]);
     const rules: [string, string][] = [
       ["all", atlas.withFlips],
@@ -155,7 +153,7 @@ class AtlasView extends View {
             : nothing
         }
       </div>
-      <p class="quiet small">${atlas.sizesHint({ sum: isolated("7 × 5 + 1 × 6") })}</p>
+      <p class="quiet small">${atlas.sizesHint({ sum: "7 × 5 + 1 × 6" })}</p>
       ${this.pieceChoice()}`;
   }
 
