@@ -5,7 +5,7 @@ import type { Caller } from "./caller.js";
 import { jsonHead } from "./json.js";
 import type { Outcome } from "./outcome.js";
 import { wrongParts } from "./parts.js";
-import { type AskedQuestion, type BoardAsked, questionJson, readQuestion } from "./question.js";
+import { type AskedQuestion, type BoardAsked, findQuestion, questionJson } from "./question.js";
 import { boardParts } from "./schema.js";
 
 /** A request for what a date leaves uncovered. */
@@ -22,7 +22,7 @@ export interface TargetRequest extends BoardAsked {
  * ```
  */
 export async function askTarget(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
-  return wrongParts(asked, boardParts) ?? readQuestion(asked, caller);
+  return wrongParts(asked, boardParts) ?? findQuestion(asked, caller);
 }
 
 /**

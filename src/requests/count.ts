@@ -6,7 +6,7 @@ import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { wrongParts } from "./parts.js";
-import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+import { type AskedQuestion, type BoardAsked, findFittingQuestion, questionJson } from "./question.js";
 import { boardParts } from "./schema.js";
 
 /** A request for a number of solutions. */
@@ -38,7 +38,7 @@ export interface CountAnswer {
 export async function askCount(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<CountAnswer>> {
   const wrong = wrongParts(asked, boardParts);
   if (wrong !== undefined) return wrong;
-  const question = await readFittingQuestion(asked, caller);
+  const question = await findFittingQuestion(asked, caller);
   if (!question.ok) return question;
   return found({ question: question.value, count: await countOf(question.value, caller) });
 }

@@ -9,7 +9,7 @@ import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { wrongParts } from "./parts.js";
-import { type AskedQuestion, type BoardAsked, questionJson, readFittingQuestion } from "./question.js";
+import { type AskedQuestion, type BoardAsked, findFittingQuestion, questionJson } from "./question.js";
 import { boardParts } from "./schema.js";
 
 /** A board that has no solution, or perhaps has. */
@@ -45,7 +45,7 @@ export async function askExplanation(
 
 /** The same for a request that has other parts besides. */
 export async function findExplanation(asked: ExplanationAsked, caller: Caller): Promise<Outcome<ExplanationAnswer>> {
-  const question = await readFittingQuestion(asked, caller);
+  const question = await findFittingQuestion(asked, caller);
   if (!question.ok) return question;
   if (question.value.obstacle !== undefined) return found({ question: question.value, explanation: undefined });
   const explanation = await doWork(caller, (options) => explain(question.value, options));

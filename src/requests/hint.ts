@@ -10,7 +10,7 @@ import { type Caller, doWork } from "./caller.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome } from "./outcome.js";
 import { type AskedOf, wrongParts } from "./parts.js";
-import { type AskedQuestion, questionJson, readFittingQuestion } from "./question.js";
+import { type AskedQuestion, findFittingQuestion, questionJson } from "./question.js";
 import { hintParts } from "./schema.js";
 
 /** A board with pieces on it, and how much help is wanted. */
@@ -39,7 +39,7 @@ export interface HintAnswer {
 export async function askHint(asked: HintAsked, caller: Caller = {}): Promise<Outcome<HintAnswer>> {
   const wrong = wrongParts(asked, hintParts);
   if (wrong !== undefined) return wrong;
-  const question = await readFittingQuestion(asked, caller);
+  const question = await findFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { level = hintParts.level.default } = asked;
   return found({

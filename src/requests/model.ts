@@ -9,7 +9,7 @@ import { type Caller, spelled } from "./caller.js";
 import { tilingOf } from "./engines/engine-tilings.js";
 import { found, noneFound, type Outcome } from "./outcome.js";
 import { type AskedOf, wrongParts } from "./parts.js";
-import { type AskedQuestion, readFittingQuestion } from "./question.js";
+import { type AskedQuestion, findFittingQuestion } from "./question.js";
 import { modelParts } from "./schema.js";
 
 /** A board, the format of another solver, and perhaps that solver's answer. */
@@ -56,7 +56,7 @@ function readBack(question: AskedQuestion, model: WrittenModel, asked: ModelAske
 export async function askModel(asked: ModelAsked, caller: Caller = {}): Promise<Outcome<ModelAnswer>> {
   const wrong = wrongParts(asked, modelParts);
   if (wrong !== undefined) return wrong;
-  const question = await readFittingQuestion(asked, caller);
+  const question = await findFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { format = defaultModelFormat } = asked;
   const model = writtenModel(modelOf(question.value), question.value.title, question.value.language);

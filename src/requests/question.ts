@@ -22,7 +22,7 @@ import { found, type Outcome, refused, refusedFor } from "./outcome.js";
 import { type AskedOf, wrongAmong } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { boardParts, type puzzleParts } from "./schema.js";
-import { readTarget } from "./target.js";
+import { findTarget } from "./target.js";
 import { targetTitle } from "./target-subset.js";
 
 /** A puzzle, and how it may be used: what every request has. */
@@ -78,7 +78,7 @@ function titleOf(puzzle: Puzzle, target: Target, date: WrittenDate | undefined, 
 }
 
 function wantedTarget(puzzle: Puzzle, asked: BoardAsked, caller: Caller): Outcome<Wanted> {
-  const reading = readTarget(puzzle, asked, caller);
+  const reading = findTarget(puzzle, asked, caller);
   if (!reading.ok) return reading;
   const { target, date, notes } = reading.value;
   const title = titleOf(puzzle, target, date, asked);
@@ -125,8 +125,11 @@ function wrongArea({ board, pieces }: Puzzle, uncovered: number): Message | unde
  * ```
  */
 export async function readQuestion(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
-  const wrong = wrongAmong(asked, boardParts);
-  if (wrong !== undefined) return wrong;
+  return wrongAmong(asked, boardParts) ?? findQuestion(asked, caller);
+}
+
+/** The same for a request that has been checked. */
+export async function findQuestion(asked: BoardAsked, caller: Caller): Promise<Outcome<AskedQuestion>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
   const puzzle = loaded.value;
@@ -143,8 +146,8 @@ export async function readQuestion(asked: BoardAsked, caller: Caller = {}): Prom
 }
 
 /** The same for requests that search: as many cells must be left as the pieces cover. */
-export async function readFittingQuestion(asked: BoardAsked, caller: Caller = {}): Promise<Outcome<AskedQuestion>> {
-  const question = await readQuestion(asked, caller);
+export async function findFittingQuestion(asked: BoardAsked, caller: Caller): Promise<Outcome<AskedQuestion>> {
+  const question = await findQuestion(asked, caller);
   if (!question.ok || question.value.wrongArea === undefined) return question;
   return refused(question.value.wrongArea);
 }

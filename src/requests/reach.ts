@@ -14,8 +14,8 @@ import { type AskedOf, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked, placedPieces } from "./question.js";
 import { reachParts } from "./schema.js";
-import { readTarget } from "./target.js";
-import { type TargetSubset, targetSubset } from "./target-subset.js";
+import { findTarget } from "./target.js";
+import { findSubset, type TargetSubset } from "./target-subset.js";
 import { tooManyTargets } from "./year.js";
 
 /** Pieces on a board, and which of its targets to look at: all, or those that have the choices named. */
@@ -37,9 +37,9 @@ export interface ReachAnswer {
 
 /** A date by the names of its choices, so that it's a part of the targets like any other. */
 function subsetAsked(puzzle: Puzzle, asked: ReachAsked, caller: Caller): Outcome<TargetSubset> {
-  if (asked.date === undefined) return targetSubset(puzzle, asked, caller);
-  const reading = readTarget(puzzle, asked, caller);
-  return reading.ok ? targetSubset(puzzle, { fields: targetNames(puzzle, reading.value.target) }, caller) : reading;
+  if (asked.date === undefined) return findSubset(puzzle, asked, caller);
+  const reading = findTarget(puzzle, asked, caller);
+  return reading.ok ? findSubset(puzzle, { fields: targetNames(puzzle, reading.value.target) }, caller) : reading;
 }
 
 /**

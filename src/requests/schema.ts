@@ -148,10 +148,13 @@ const seed = {
   option: { value: "WORD" },
 } as const;
 const theme = {
-  kind: "choice",
-  choices: themeNames,
-  description: "picture colours",
-  query: { description: "The colours. Default: light, but an SVG follows its reader's screen." },
+  /** Left out: light; an SVG follows its reader's screen. */
+  theme: {
+    kind: "choice",
+    choices: themeNames,
+    description: "picture colours",
+    query: { description: "The colours. Default: light, but an SVG follows its reader's screen." },
+  },
 } as const;
 const year = {
   kind: "whole",
@@ -322,18 +325,8 @@ export const reachParts = {
   ...language,
 } as const satisfies Parts;
 
-export const pictureParts = {
+const shown = {
   ...boardParts,
-  /** What to draw; left out: a solution. */
-  picture: {
-    kind: "choice",
-    choices: pictureKinds,
-    default: "solution",
-    description: "what to draw",
-    option: false,
-  },
-  /** Left out: svg, or gif for a film. */
-  format: { kind: "choice", choices: pictureFormats, description: "the format of the file", option: false },
   /** Cells by name, to put a ring on. */
   mark: {
     kind: "cells",
@@ -361,10 +354,26 @@ export const pictureParts = {
   year,
   /** Whether a text file has the colours of terminals. */
   colour: { kind: "flag", description: "a text file with the colours of terminals", option: false },
+} as const satisfies Parts;
+
+/** What a picture shows, without how it is written. */
+export const drawingParts = { ...shown, ...theme } as const satisfies Parts;
+
+export const pictureParts = {
+  ...shown,
+  /** What to draw; left out: a solution. */
+  picture: {
+    kind: "choice",
+    choices: pictureKinds,
+    default: "solution",
+    description: "what to draw",
+    option: false,
+  },
+  /** Left out: svg, or gif for a film. */
+  format: { kind: "choice", choices: pictureFormats, description: "the format of the file", option: false },
   /** Dots to the inch of a PNG, of which a picture has 96 to a unit; with a size, only what the file says of itself. */
   dpi: { kind: "number", min: 10, max: 2400, format: "png", description: "dots per inch of a PNG; 300 for print" },
-  /** Left out: light; an SVG follows its reader's screen. */
-  theme,
+  ...theme,
   /** How wide the picture is: pixels of a PNG or GIF, units of an SVG, points of a PDF, from 16 to 8,000; left out: its own size. */
   size,
   /** True for letters of an SVG as paths, for programs without Daytile's fonts. */
@@ -398,7 +407,7 @@ export const productParts = {
   format: { kind: "choice", choices: makeFormats, description: "the format of the file", option: false },
   /** Measurements in millimetres, and other settings; what is left out has its default. */
   settings: { kind: "settings", description: "measurements and other settings", option: false },
-  theme,
+  ...theme,
 } as const satisfies Parts;
 
 export const modelParts = {

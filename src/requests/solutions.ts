@@ -18,7 +18,7 @@ import type { Engine } from "./engines/engine.js";
 import { jsonHead } from "./json.js";
 import { found, type Outcome, type Refusal, refused } from "./outcome.js";
 import { type AskedOf, wrongParts } from "./parts.js";
-import { type AskedQuestion, questionJson, readFittingQuestion, whyNoSolution } from "./question.js";
+import { type AskedQuestion, findFittingQuestion, questionJson, whyNoSolution } from "./question.js";
 import { solutionsParts } from "./schema.js";
 import { seedOf } from "./seed.js";
 import { hasWishes, readWishes, type SolutionTaste, solutionsToTaste, tasteJson } from "./taste.js";
@@ -186,7 +186,7 @@ export async function findSolutions(asked: SolutionsAsked, caller: Caller): Prom
   if (!range.ok) return range;
   const engine = await engineAsked(asked, caller);
   if (!engine.ok) return engine;
-  const question = await readFittingQuestion(asked, caller);
+  const question = await findFittingQuestion(asked, caller);
   if (!question.ok) return question;
   if (hasWishes(asked)) return suitable(asked, question.value, range.value, caller);
   const solutions = solutionsBy(engine.value, question.value, asked, range.value, caller);

@@ -37,6 +37,11 @@ export function targetSubset(whole: Puzzle, asked: FieldsAsked = {}, caller: Cal
   const wrong = wrongAmong(asked, fieldParts);
   if (wrong !== undefined) return wrong;
   expectPuzzle(whole, "whole");
+  return findSubset(whole, asked, caller);
+}
+
+/** The same for a request that has been checked. */
+export function findSubset(whole: Puzzle, asked: FieldsAsked, caller: Caller): Outcome<TargetSubset> {
   const names = readNames(caller, whole, asked);
   if (!names.ok) return names;
   const { given, faults } = namesByField(whole, names.value);

@@ -190,8 +190,11 @@ function targetByNames(puzzle: Puzzle, names: Names): Outcome<DatedTarget> {
  */
 export function readTarget(puzzle: Puzzle, asked: DateAsked, caller: Caller = {}): Outcome<DatedTarget> {
   expectPuzzle(puzzle);
-  const wrong = wrongAmong(asked, dateParts);
-  if (wrong !== undefined) return wrong;
+  return wrongAmong(asked, dateParts) ?? findTarget(puzzle, asked, caller);
+}
+
+/** The same for a request that has been checked. */
+export function findTarget(puzzle: Puzzle, asked: DateAsked, caller: Caller): Outcome<DatedTarget> {
   const { date, language = "en" } = asked;
   if (date !== undefined && date.trim() === "") return refused(requestsMessages.emptyDate());
   const reading = { caller, text: date ?? "", language };

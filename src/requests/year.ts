@@ -19,7 +19,7 @@ import { type AskedOf, wrongParts } from "./parts.js";
 import { loadPuzzle } from "./puzzle.js";
 import { flipsAsked, languageAsked } from "./question.js";
 import { yearParts } from "./schema.js";
-import { inWhole, type TargetSubset, targetSubset } from "./target-subset.js";
+import { findSubset, inWhole, type TargetSubset } from "./target-subset.js";
 
 /** All targets of a puzzle, or those that have the choices named. */
 export interface YearAsked extends AskedOf<typeof yearParts> {}
@@ -70,7 +70,7 @@ export function datesAmong(subset: TargetSubset, indexes: readonly number[]): nu
 export async function countSubset(asked: YearAsked, caller: Caller = {}): Promise<Outcome<CountedSubset>> {
   const loaded = await loadPuzzle(asked.puzzle);
   if (!loaded.ok) return loaded;
-  const subset = targetSubset(loaded.value, asked, caller);
+  const subset = findSubset(loaded.value, asked, caller);
   if (!subset.ok) return subset;
   const tooMany = tooManyTargets(subset.value.puzzle, caller);
   if (tooMany !== undefined) return tooMany;

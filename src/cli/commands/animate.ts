@@ -6,7 +6,7 @@ import { throwIfStopped } from "../../core/solver/stop.js";
 import { noneFound, type Refusal } from "../../requests/outcome.js";
 import { formatsOf } from "../../requests/pictures/kinds.js";
 import { algorithmAsked, measured } from "../../requests/pictures/search.js";
-import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../../requests/question.js";
+import { type AskedQuestion, findFittingQuestion, whyNoSolution } from "../../requests/question.js";
 import { boardParts } from "../../requests/schema.js";
 import type { Command, Context, ExitCode } from "../command.js";
 import { optionNames } from "../line/options.js";
@@ -55,7 +55,7 @@ async function run(context: Context): Promise<ExitCode | Refusal> {
   const { algorithm: id, frames, speed, theme } = context.values;
   const film = { ...asked.value, algorithm: id, frames, speed, theme };
   if (isPictureFormat(format)) return writePicture(context, { ...film, picture: "search", format });
-  const question = await readFittingQuestion(asked.value, callerOf(context));
+  const question = await findFittingQuestion(asked.value, callerOf(context));
   if (!question.ok) return question;
   await tellNotes(context, question.value.notes);
   const algorithm = algorithmAsked(film);

@@ -13,7 +13,7 @@ import { parseCells } from "../cells.js";
 import { type Note, warning } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
 import { loadPuzzle } from "../puzzle.js";
-import { type AskedQuestion, languageAsked, readQuestion } from "../question.js";
+import { type AskedQuestion, findQuestion, languageAsked } from "../question.js";
 import { findSolutions, type Solution, whyNone } from "../solutions.js";
 import { type Draw, type Drawing, type DrawingAsked, wantsLetters } from "./drawing.js";
 
@@ -90,7 +90,7 @@ export const drawSolutions: Draw = async (asked, caller) => {
 export const drawBoard: Draw = async (asked, caller) => {
   const { date, fields, weekday, uncover, placed } = asked;
   if ([date, fields, weekday, uncover, placed].some((part) => part !== undefined)) {
-    const question = await readQuestion(asked, caller);
+    const question = await findQuestion(asked, caller);
     if (!question.ok) return question;
     const { puzzle, placed: placements, uncovered, title, notes } = question.value;
     return boardDrawing(asked, { puzzle, arrangement: { placements, uncovered }, title, notes });

@@ -6,10 +6,10 @@ import type { Caller } from "../caller.js";
 import type { Note } from "../note.js";
 import type { Outcome } from "../outcome.js";
 import type { AskedOf } from "../parts.js";
-import type { pictureParts } from "../schema.js";
+import type { drawingParts } from "../schema.js";
 
 /** Everything a picture can be asked to show; each kind uses some of it. */
-export type DrawingAsked = Omit<AskedOf<typeof pictureParts>, "picture" | "format" | "size" | "dpi" | "outlines">;
+export interface DrawingAsked extends AskedOf<typeof drawingParts> {}
 
 /** A picture for the pens, and lines for a text file. */
 export interface Drawing {

@@ -20,7 +20,7 @@ import type { Placement } from "../../core/tiling/placement.js";
 import type { Caller } from "../caller.js";
 import { type Note, remark } from "../note.js";
 import { found, noneFound, type Outcome } from "../outcome.js";
-import { type AskedQuestion, readFittingQuestion, whyNoSolution } from "../question.js";
+import { type AskedQuestion, findFittingQuestion, whyNoSolution } from "../question.js";
 import { type Draw, type DrawingAsked, wantsLetters } from "./drawing.js";
 
 const defaultAlgorithm: AlgorithmId = "positions";
@@ -128,7 +128,7 @@ export async function filmOf(question: AskedQuestion, asked: DrawingAsked, calle
 }
 
 export const drawSearch: Draw = async (asked, caller) => {
-  const question = await readFittingQuestion(asked, caller);
+  const question = await findFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const film = await filmOf(question.value, asked, caller);
   if (!film.ok) return film;

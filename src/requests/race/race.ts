@@ -5,7 +5,7 @@ import type { Caller } from "../caller.js";
 import { jsonHead } from "../json.js";
 import { found, type Outcome } from "../outcome.js";
 import { type AskedOf, wrongParts } from "../parts.js";
-import { type AskedQuestion, questionJson, readFittingQuestion } from "../question.js";
+import { type AskedQuestion, findFittingQuestion, questionJson } from "../question.js";
 import { raceParts } from "../schema.js";
 import { contest, type RaceEntry } from "./contest.js";
 
@@ -39,7 +39,7 @@ const milliseconds = 1000;
 export async function askRace(asked: RaceAsked, caller: Caller = {}): Promise<Outcome<RaceAnswer>> {
   const wrong = wrongParts(asked, raceParts);
   if (wrong !== undefined) return wrong;
-  const question = await readFittingQuestion(asked, caller);
+  const question = await findFittingQuestion(asked, caller);
   if (!question.ok) return question;
   const { budget = raceParts.budget.default } = asked;
   const { signal, onProgress } = caller;
