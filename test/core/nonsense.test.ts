@@ -259,7 +259,7 @@ const complaints: readonly (readonly [Call, unknown[], string])[] = [
   [orientationsPicture, [classic, 7], optionsWanted],
   [orientationsPicture, [7], puzzleWanted],
   [boardPicture, [classic, { placements: [] }, 7], optionsWanted],
-  [boardPicture, [7, { placements: [] }], puzzleWanted],
+  [boardPicture, [7, { placements: [] }], "board: expected a puzzle or a question, not 7"],
   [solutionsPicture, [7, [], { ...heading, uncovered: [] }], puzzleWanted],
   [solutionsPicture, [classic, 7, { ...heading, uncovered: [] }], "tilings: expected a list, not 7"],
   [

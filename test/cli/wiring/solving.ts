@@ -273,38 +273,38 @@ const firstStep = (result: Result): string | undefined => lines(result)[0];
 
 export const animateWires: Wires = {
   puzzle: wire("animate --weekday Wed", ["hooks.yaml", "mine.yaml"], firstStep, [
-    "place L4 on Sun Mon Tue Thu",
-    "place L3 on Sun Mon Thu",
+    "Try piece L4 on Sun, Mon, Tue and Thu.",
+    "Try piece L3 on Sun, Mon and Thu.",
   ]),
   weekday: wire("animate -p hooks.yaml", ["Wed", "Sun"], firstStep, [
-    "place L4 on Sun Mon Tue Thu",
-    "place L4 on Mon Tue Wed Fri",
+    "Try piece L4 on Sun, Mon, Tue and Thu.",
+    "Try piece L4 on Mon, Tue, Wed and Fri.",
   ]),
   field: wire("animate -p hooks.yaml", ["weekday=Wed", "weekday=Sun"], firstStep, [
-    "place L4 on Sun Mon Tue Thu",
-    "place L4 on Mon Tue Wed Fri",
+    "Try piece L4 on Sun, Mon, Tue and Thu.",
+    "Try piece L4 on Mon, Tue, Wed and Fri.",
   ]),
   uncover: wire("animate -p hooks.yaml", ["Wed", "Sun"], firstStep, [
-    "place L4 on Sun Mon Tue Thu",
-    "place L4 on Mon Tue Wed Fri",
+    "Try piece L4 on Sun, Mon, Tue and Thu.",
+    "Try piece L4 on Mon, Tue, Wed and Fri.",
   ]),
   place: wire("animate -p hooks.yaml --weekday Wed", [undefined, hook], firstStep, [
-    "place L4 on Sun Mon Tue Thu",
-    "place I3 on Fri Sat cell 8",
+    "Try piece L4 on Sun, Mon, Tue and Thu.",
+    "Try piece I3 on Fri, Sat and the blank cell in row 2, column 4.",
   ]),
   "no-flips": wire("animate -p hooks.yaml --weekday Sun", [undefined, true], (result) => lines(result).at(-1), [
-    "a solution",
-    "remove I3 on Mon Tue Wed",
+    "A solution!",
+    "Take piece I3 off Mon, Tue and Wed.",
   ]),
   algorithm: wire("animate -p hooks.yaml --weekday Sun", ["positions", "regions"], (result) => lines(result)[1], [
-    "Thu: nothing fits, go back",
-    "Thu: a region of 1 is too small for any piece, go back",
+    "Nothing fits on Thu. Going back.",
+    "The gap at Thu is too small (1 cell). Going back.",
   ]),
   frames: wire("animate 12-25 --speed 1 -o film.svg", ["3", "5"], seconds, [5, 7]),
   speed: wire("animate 12-25 --frames 3 -o film.svg", ["1", "2"], seconds, [5, 4]),
   theme: wire("animate -p hooks.yaml -o film.svg", ["light", "dark"], themes, [["light"], ["dark"]]),
   lang: wire("animate -p hooks.yaml --weekday Wed", ["en", "de"], firstStep, [
-    "place L4 on Sun Mon Tue Thu",
-    "L4 auf So Mo Di Do legen",
+    "Try piece L4 on Sun, Mon, Tue and Thu.",
+    "Versuch: Teil L4 auf So, Mo, Di und Do legen.",
   ]),
 };
