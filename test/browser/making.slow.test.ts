@@ -111,7 +111,7 @@ it("a day and a hole for a nail are in it, and what won’t work is said", async
   ];
   await expectAsByCommand(page, "classic-solid.zip", "solid", ...words);
   const said = dialog(page).getByRole("alert");
-  expect(await said.textContent()).toBe("Our fonts lack ❤. You get question marks instead.");
+  expect(await said.textContent()).toBe("Our fonts don’t have ❤, so “?” is printed instead.");
   await dialog(page).locator("[name=for]").fill("Ada");
   await expect.poll(() => said.count()).toBe(0);
 });

@@ -159,7 +159,7 @@ describe("the page about the atlas", () => {
     const swaps = eights.filter(({ pieces }) => pieces.filter((id) => own.includes(id)).length === 7);
     expect(page).toContain(`another of the same size, ${swaps.length} work`);
     for (const { pieces, total, single, fewest, most } of swaps.slice(0, 5)) {
-      const swap = `${pieces.find((id) => !own.includes(id))} for ${own.find((id) => !pieces.includes(id))}`;
+      const swap = `${own.find((id) => !pieces.includes(id))} → ${pieces.find((id) => !own.includes(id))}`;
       expect(page).toContain(`| ${swap} | ${grouped(total)} | ${single} | ${fewest} to ${most} |`);
     }
   });

@@ -18,7 +18,17 @@ describe("credits", () => {
   it.each<[Language, string[]]>([
     ["de", ["Teile: Ada", "Hersteller unbekannt", "Made by hand", "Pieces by ", "All pieces by Ada", "Teile: $& $1"]],
     ["nl", ["Stukken: Ada", "Maker onbekend", "Made by hand", "Pieces by ", "All pieces by Ada", "Stukken: $& $1"]],
-    ["ar", ["القطع: Ada", "الصانع غير معروف", "Made by hand", "Pieces by ", "All pieces by Ada", "القطع: $& $1"]],
+    [
+      "ar",
+      [
+        "القطع: \u2068Ada\u2069",
+        "الصانع غير معروف",
+        "Made by hand",
+        "Pieces by ",
+        "All pieces by Ada",
+        "القطع: \u2068$& $1\u2069",
+      ],
+    ],
   ])("in %s", (language, expected) => expect(creditsIn({ ...classic, credits }, language)).toEqual(expected));
 
   it.each<Language>(["en", "en-US"])("stay as they are in %s", (language) => {

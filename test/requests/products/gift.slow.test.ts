@@ -124,7 +124,7 @@ describe("from a 3D printer", () => {
   const testStep: GiftStep = {
     text:
       "Print the test piece. Find the well that the small piece slides into easily. Its number is your clearance. " +
-      "If it isn’t 0.3, make the files again with \u2066--clearance\u2069 and that number.",
+      "If it isn’t 0.3, make the files again with --clearance and that number.",
     shows: "test",
     file: "test-piece.3mf",
   };
@@ -233,7 +233,7 @@ describe("from a laser", () => {
         {
           text:
             "Cut the test piece. Find the opening that the small piece fits without force. Its number is your kerf. " +
-            "If it isn’t 0.15, make the files again with \u2066--kerf\u2069 and that number.",
+            "If it isn’t 0.15, make the files again with --kerf and that number.",
           shows: "test",
           file: "test-piece.svg",
         },
