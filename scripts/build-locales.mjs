@@ -533,13 +533,13 @@ export function compileLocales(all) {
     for (const [group, has] of groups)
       modules.set(`${language}/${group}.generated.ts`, indexOf(group, areas.filter(has)));
   }
-  const loaders = groups.map(([group]) => {
+  for (const [group] of groups) {
     const entries = [...all.keys()].map(
       (language) => `  ${language}: () => import("./${language}/${group}.generated.js"),`,
     );
-    return `export const ${group}Loaders = {\n${entries.join("\n")}\n};\n`;
-  });
-  modules.set("load.generated.ts", loaders.join(""));
+    // A file each: the package then leaves out what only the app loads.
+    modules.set(`load-${group}.generated.ts`, `export const ${group}Loaders = {\n${entries.join("\n")}\n};\n`);
+  }
   for (const area of areas.filter((area) => atOnce.includes(area)))
     modules.set(`${area}.generated.ts`, allLanguagesOf(area, all, uses));
   return modules;

@@ -3,7 +3,7 @@
 import { baseOf, type Language } from "../core/calendar/languages.js";
 import { board } from "../core/locales/en/board.generated.js";
 import { tools } from "../core/locales/en/tools.generated.js";
-import { elementLoaders } from "../core/locales/load.generated.js";
+import { elementLoaders } from "../core/locales/load-element.generated.js";
 
 /** What's on the buttons and beside the board. */
 export type ToolWords = typeof tools;

@@ -3,7 +3,9 @@
 import { join } from "node:path";
 import { atOnce, placeholdersIn, readLocales } from "../../scripts/build-locales.mjs";
 import type { BaseLanguage } from "../../src/core/calendar/languages.js";
-import { appLoaders, elementLoaders, messagesLoaders } from "../../src/core/locales/load.generated.js";
+import { appLoaders } from "../../src/core/locales/load-app.generated.js";
+import { elementLoaders } from "../../src/core/locales/load-element.generated.js";
+import { messagesLoaders } from "../../src/core/locales/load-messages.generated.js";
 import { root } from "../frame/files.js";
 
 export const locales = readLocales(join(root, "locales"));

@@ -1,7 +1,7 @@
 /** From a language to the function that says messages in it: the same for every door. */
 
 import { baseOf, type Language } from "../calendar/languages.js";
-import { messagesLoaders } from "../locales/load.generated.js";
+import { messagesLoaders } from "../locales/load-messages.generated.js";
 import { visible } from "../text/visible.js";
 import { formatMessage, type Message, type Sentences } from "./message.js";
 

@@ -2,7 +2,7 @@
 
 import { baseOf, type Language } from "../../core/calendar/languages.js";
 import { type Translate, translateToEnglish, translateWith } from "../../core/i18n/translate.js";
-import { adviceLoaders } from "../../core/locales/load.generated.js";
+import { adviceLoaders } from "../../core/locales/load-advice.generated.js";
 
 /** Loads only what is said besides the app's own words; English comes with what says it. */
 export async function loadAdvice(language: Language): Promise<Translate> {

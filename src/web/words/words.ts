@@ -6,7 +6,7 @@ import { shell } from "../../core/locales/en/app/shell.generated.js";
 import type { app as English } from "../../core/locales/en/app.generated.js";
 import { board } from "../../core/locales/en/board.generated.js";
 import { tools } from "../../core/locales/en/tools.generated.js";
-import { appLoaders } from "../../core/locales/load.generated.js";
+import { appLoaders } from "../../core/locales/load-app.generated.js";
 
 type App = typeof English;
 

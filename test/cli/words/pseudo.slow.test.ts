@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { wordsOf } from "../../../src/core/calendar/languages.js";
-import { messagesLoaders } from "../../../src/core/locales/load.generated.js";
+import { messagesLoaders } from "../../../src/core/locales/load-messages.generated.js";
 import * as choices from "../../../src/core/names.js";
 import { catalogueIds } from "../../../src/formats/catalogue.js";
 import { machineIds, materialIds } from "../../../src/formats/workshop.generated.js";
