@@ -136,6 +136,8 @@ describe("typography", () => {
     ["pt", "«aqui»"],
     ["it", "“qui”"],
     ["nl", "een “puzzel”"],
+    ["sv", "Vänta…"],
+    ["sv", "ett “pussel”"],
     ["ja", "解: 3"],
     ["ja", "本当?"],
     ["zh", "请稍候……"],

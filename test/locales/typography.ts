@@ -48,6 +48,13 @@ const rules: Readonly<Partial<Record<BaseLanguage, Rules>>> = {
   pt: { ...timesSign, ...westernMarks, "other quotes": /[«»„]/ },
   it: { ...timesSign, ...westernMarks, "other quotes": /[“”„]/ },
   nl: { ...timesSign, ...westernMarks, "other quotes": /[“”«»„]/ },
+  sv: {
+    ...timesSign,
+    "a blank before a mark": / [,.;:!?…%]/,
+    "no blank before an ellipsis": /(?<!\u00a0)…/,
+    "no blank before %": /\d%/,
+    "other quotes": /[“«»„]/,
+  },
   ja: { ...timesSign, ...wideMarks, "a blank between words": /(?<=[\p{scx=Hira}\p{scx=Kana}]) |(?<=、) /u },
   zh: { ...timesSign, ...wideMarks },
   ar: {

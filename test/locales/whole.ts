@@ -23,6 +23,7 @@ const several: Readonly<Record<string, RegExp>> = {
   pt: /peças|casas|soluções|datas|páginas|chapas|passos|colunas|letras|jogos|dias|grupos|escuras|claras/,
   it: /pezzi|caselle|soluzioni|pagine|lastre|passi|colonne|lettere|giorni|gruppi|scure|chiare/,
   nl: /stukken|vakken|oplossingen|datums|pagina’s|platen|stappen|kolommen|letters|sets|dagen|groepen/,
+  sv: /bitar|rutor|lösningar|kombinationer|sidor|skivor|plattor|kolumner|bokstäver|uppsättningar|dagar|grupper|delar|mörka|ljusa/,
 };
 
 /** Languages with a form for one and another for several. */
@@ -33,7 +34,7 @@ export function miscountsIn(text: string, language: string): string[] {
   const plurals = several[language];
   if (plurals === undefined) return [];
   const wrong = new RegExp(
-    `(?<![\\d.,-]|(?:of|von|de|di|van|du)(?: your| deiner| de| tus| vos| tuoi| je)? )1[ \u00a0\u202f](?:${plurals.source})(?!\\p{L})`,
+    `(?<![\\d.,-]|(?:of|von|de|di|van|du|av)(?: your| deiner| de| tus| vos| tuoi| je| dina)? )1[ \u00a0\u202f](?:${plurals.source})(?!\\p{L})`,
     "u",
   ).exec(text);
   return wrong === null ? [] : [wrong[0]];

@@ -16,10 +16,10 @@ import { frozen } from "../text/frozen.js";
  *
  * @example
  * ```ts
- * languages.join(" "); // → en de fr es pt it nl ja zh ar
+ * languages.join(" "); // → en de fr es pt it nl sv ja zh ar
  * ```
  */
-export const languages = frozen(["en", "de", "fr", "es", "pt", "it", "nl", "ja", "zh", "ar"]);
+export const languages = frozen(["en", "de", "fr", "es", "pt", "it", "nl", "sv", "ja", "zh", "ar"]);
 /** What words are kept by: a language without its region. */
 export type BaseLanguage = (typeof languages)[number];
 /** The code of a language that Daytile knows; `en` is British, and `en-US` puts the month before the day. */

@@ -6,7 +6,7 @@ import { liveBoard } from "./site-boards.js";
 import type { SitePage } from "./site-frame.js";
 
 const ways = [
-  { to: "play/", name: "Play", says: "A puzzle a day, in ten languages, on any screen, even offline." },
+  { to: "play/", name: "Play", says: "A puzzle a day, in eleven languages, on any screen, even offline." },
   { to: "puzzles/", name: "Puzzles", says: `${catalogueIds.length} boards, with every date counted.` },
   { to: "docs/making.html", name: "Make one", says: "Files for a printer, a laser cutter or a 3D printer." },
   { to: "docs/element.html", name: "Put it in your page", says: "One line of HTML, and your readers can play." },

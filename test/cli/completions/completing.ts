@@ -1,5 +1,6 @@
 /** What every shell should offer behind the beginning of a line: one table for all of them. */
 
+import { languages } from "../../../src/core/calendar/languages.js";
 import { pictureKinds, productKinds } from "../../../src/core/names.js";
 import { catalogueIds } from "../../../src/formats/catalogue.js";
 
@@ -35,7 +36,7 @@ export const wholeOffers: Readonly<Record<string, readonly string[]>> = {
   "daytile make print --sheet L": ["Letter", "Legal"],
   "daytile make book --month 1": ["1", "10", "11", "12"],
   "daytile make solid --part ": ["all", "pieces", "tray", "frame", "lid"],
-  "daytile --lang ": ["en", "de", "fr", "es", "pt", "it", "nl", "ja", "zh", "ar"],
+  "daytile --lang ": [...languages],
   "daytile --theme d": ["dark"],
   "daytile --engine ": ["minizinc", "highs", "dancing-links"],
   "daytile --style=l": ["letters"],

@@ -190,6 +190,7 @@ describe("a written date", () => {
     ["pt", "sexta-feira, 25 de dezembro de 2026"],
     ["it", "venerdì 25 dicembre 2026"],
     ["nl", "vrijdag 25 december 2026"],
+    ["sv", "fredag 25 december 2026"],
     ["ja", "2026年12月25日金曜日"],
     ["zh", "2026年12月25日星期五"],
     ["ar", "الجمعة، 25 ديسمبر 2026"],
