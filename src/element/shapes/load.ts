@@ -12,6 +12,7 @@ const loaders: Readonly<Partial<Record<BaseLanguage, () => Promise<{ readonly sh
   pt: () => import("./pt.js"),
   it: () => import("./it.js"),
   nl: () => import("./nl.js"),
+  sv: () => import("./sv.js"),
   ja: () => import("./ja.js"),
   zh: () => import("./zh.js"),
   ar: () => import("./ar.js"),
