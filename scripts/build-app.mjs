@@ -314,7 +314,7 @@ async function bundleForPages(entry, output) {
     plugins: [modulesOfApp, collecting, lighter, forBrowsers()],
     checks: { ineffectiveDynamicImport: false },
   });
-  const names = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
+  const names = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash:6].js" };
   const { output: files } = await bundler.write({
     dir: join(target, "element"),
     minify: true,
@@ -327,6 +327,12 @@ async function bundleForPages(entry, output) {
 }
 
 /**
+ * A line in bundled code ends only within a template. Between tags nobody sees that, and elsewhere a blank does as well.
+ * @param {string} code
+ */
+const onOneLine = (code) => code.replace(/(?<=[>}`])\n(?=[<$])/g, "").replace(/\n(?=[\w@.])/g, " ");
+
+/**
  * Puts what is needed at once into the file that pages name: the bundler makes it another one, which that file imports.
  * @param {readonly { fileName: string }[]} files
  */
@@ -336,7 +342,7 @@ function joinEntry(files) {
   const needed = files.find(({ fileName }) => fileName.startsWith("first-"))?.fileName ?? "";
   const [, alias = ""] = /\{([\w$]+) as CalendarPuzzle\}/.exec(read("calendar-puzzle.js")) ?? [];
   const [, local = ""] = new RegExp(`[{,]([\\w$]+) as ${alias}[,}]`).exec(read(needed)) ?? [];
-  const whole = `${read(needed)}export{${local} as CalendarPuzzle};`;
+  const whole = `${onOneLine(read(needed))}export{${local} as CalendarPuzzle};`;
   rmSync(at(needed));
   for (const { fileName } of files) {
     if (fileName !== needed) writeFileSync(at(fileName), read(fileName).replaceAll(needed, "calendar-puzzle.js"));
