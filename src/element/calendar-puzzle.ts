@@ -32,8 +32,8 @@ const oneOf = <Value extends string>(values: readonly Value[], said: string | nu
   values.find((value) => value === said) ?? usual;
 
 /** Puzzles other than the usual one come one by one. */
-const fetched = async (id: string): Promise<Puzzle | undefined> =>
-  (await import("./embed-catalogue.js")).loadPuzzleCalled(id);
+const fetched = async (id: string, language: Language): Promise<Puzzle | string> =>
+  (await import("./embed-catalogue.js")).loadPuzzleCalled(id, language);
 
 const complaint = (text: string): TemplateResult => html`<p part="message" role="alert">${text}</p>`;
 
@@ -130,10 +130,14 @@ export class CalendarPuzzle extends LitElement {
     const asked = this.puzzle;
     // What is at hand is shown at once; no other board is seen before the one that was asked for.
     const puzzle =
-      typeof asked === "object" ? asked : asked === defaultPuzzle.id ? defaultPuzzle : await fetched(asked);
+      typeof asked === "object"
+        ? asked
+        : asked === defaultPuzzle.id
+          ? defaultPuzzle
+          : await fetched(asked, this.language);
     if (this.puzzle !== asked) return;
-    if (puzzle === undefined) {
-      this.fault = `There’s no puzzle called “${asked}”.`;
+    if (typeof puzzle === "string") {
+      this.fault = puzzle;
       return;
     }
     this.loaded = puzzle;

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../src/core/calendar/languages.js";
 import { root } from "../frame/files.js";
 import { contactSheet, halved } from "./contact-sheet.js";
-import { cutTexts, openScreen, screens } from "./screens.js";
+import { cutTexts, openScreen, ownPuzzle, screens } from "./screens.js";
 import { openPage } from "./support.js";
 
 /** Where the sheets go, for people to look at. */
@@ -18,12 +18,6 @@ const sizes = {
   phone: { width: 390, height: 844, columns: 8 },
   desktop: { width: 1280, height: 800, columns: 3 },
 } as const;
-
-/** Runs in the page before the app does: somebody who has said which puzzle they own. */
-function ownPuzzle(): void {
-  localStorage.setItem("daytile.settings", '{"timer":"off","sound":"off","count":"on"}');
-  localStorage.setItem("daytile.boards", "{}");
-}
 
 describe.each(languages)("in %s", (language) => {
   it.each(Object.entries(sizes))("every screen fits a %s", async (name, { columns, ...size }) => {

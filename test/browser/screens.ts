@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { cataloguePuzzle } from "../../src/formats/catalogue.js";
 import { makeMoves, settled, solutionOf, solvedPanel, tool } from "./playing.js";
-import { appAddress } from "./support.js";
 
 const day = "2026-12-25";
 /** Other days for what changes the game, which is kept. */
@@ -116,8 +115,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   lost: { search: "?view=year", afterwards: lose },
 };
 
+/** Runs in the page before the app does: somebody who has said which puzzle they own. */
+export function ownPuzzle(): void {
+  localStorage.setItem("daytile.settings", '{"timer":"off","sound":"off","count":"on"}');
+  localStorage.setItem("daytile.boards", "{}");
+}
+
 export async function openScreen(page: Page, { search, shows, afterwards }: Screen): Promise<void> {
-  await page.goto(`${await appAddress()}${search}`);
+  await page.goto(new URL(search, page.url()).href);
   if (shows !== undefined) await page.locator(shows).first().waitFor();
   await page.waitForLoadState("networkidle");
   await afterwards?.(page);

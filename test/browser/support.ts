@@ -24,6 +24,8 @@ export const sizes = {
 export interface PageOptions {
   /** What's behind the address, such as `?date=2026-12-25`. */
   readonly search?: string;
+  /** The address of an app that's built differently; it wants a browser of its own. */
+  readonly home?: string;
   readonly size?: keyof typeof sizes;
   readonly locale?: string;
   readonly timeZone?: string;
@@ -70,14 +72,14 @@ let server: Promise<Listening> | undefined;
 let browser: Promise<Browser> | undefined;
 
 /** The set-up has built the app; whoever edits it says `npm run build` first. */
-async function startServer(): Promise<Listening> {
-  const files = readAppFiles(join(root, "dist/app"));
+export async function serveApp(project = root): Promise<Listening> {
+  const files = readAppFiles(join(project, "dist/app"));
   if (files === undefined) throw new Error("There is no built app: run npm run build.");
   return listen(appServer(files), { host: "127.0.0.1", port: 0 });
 }
 
 export async function appAddress(): Promise<string> {
-  server ??= startServer();
+  server ??= serveApp();
   return `http://127.0.0.1:${(await server).port}/`;
 }
 
@@ -193,7 +195,7 @@ async function contextFor(options: PageOptions): Promise<{ context: BrowserConte
 
 /** A page that nobody has visited yet. It is closed with the test, which fails if the page has complained. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  const home = await appAddress();
+  const home = options.home ?? (await appAddress());
   const { context, leave } = await contextFor(options);
   // As long as `expect.poll` waits.
   context.setDefaultTimeout(120_000);

@@ -28,8 +28,11 @@ export function textFrom(stream: Readable) {
   };
 }
 
-export async function startServer(...args: string[]): Promise<Served> {
-  const child = spawn(process.execPath, [bin, "serve", "--port", "0", ...args], {
+export const startServer = (...args: string[]): Promise<Served> => startServerOf(bin, ...args);
+
+/** Of another build. */
+export async function startServerOf(program: string, ...args: string[]): Promise<Served> {
+  const child = spawn(process.execPath, [program, "serve", "--port", "0", ...args], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   let said = "";
