@@ -9,10 +9,18 @@ import { openScreen, ownPuzzle, screens } from "./screens.js";
 import { openPage, serveApp } from "./support.js";
 
 let server: Listening;
+let removeBuild: () => void;
 beforeAll(async () => {
-  server = await serveApp(pseudoDaytile(afterAll));
+  server = await serveApp(
+    pseudoDaytile((remove) => {
+      removeBuild = remove;
+    }),
+  );
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  removeBuild();
+});
 
 /** Runs in the page: all that is read or heard there. What is said without scripts is said before a language is known. */
 function textsIn(): string[] {

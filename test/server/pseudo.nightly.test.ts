@@ -8,10 +8,21 @@ import { pseudoDaytile, withPlainWords } from "../locales/pseudo.js";
 import { type Served, startServerOf } from "./served.js";
 
 let server: Served;
+let removeBuild: () => void;
 beforeAll(async () => {
-  server = await startServerOf(join(pseudoDaytile(afterAll), packageJson.bin.daytile ?? ""));
+  server = await startServerOf(
+    join(
+      pseudoDaytile((remove) => {
+        removeBuild = remove;
+      }),
+      packageJson.bin.daytile ?? "",
+    ),
+  );
 });
-afterAll(() => void server.child.kill("SIGKILL"));
+afterAll(() => {
+  server.child.kill("SIGKILL");
+  removeBuild();
+});
 
 const liked = { "accept-language": "ja", "content-type": "application/json" };
 const textOf = async (path: string, init: RequestInit = {}): Promise<string> =>
