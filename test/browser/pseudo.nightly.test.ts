@@ -1,5 +1,6 @@
 /** The app and the element in a language that nobody speaks: what isn't said in it can't be translated. */
 // @module-tag browser
+// @module-tag cjk
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
